@@ -19,6 +19,7 @@ mod faq;
 mod files;
 mod find;
 mod games;
+mod golden;
 mod health;
 mod help;
 mod interrupt;
@@ -33,6 +34,7 @@ mod serve;
 mod sheet;
 mod shells;
 mod sim;
+mod simulate;
 mod soak;
 mod statements;
 mod tongue;
@@ -109,6 +111,8 @@ enum CliCommand {
     Odds(odds::OddsArgs),
     /// Check scenario files: a position, some inputs, and what must follow.
     Scenario(scenario::ScenarioArgs),
+    /// Check that the rules play as they always have: golden games of every version, and hashes of what happened.
+    Golden(golden::GoldenArgs),
     /// Search rules, cards, rulings and questions.
     Find(find::FindArgs),
     /// Look up the rules, clause by clause.
@@ -125,6 +129,8 @@ enum CliCommand {
     Soak(soak::SoakArgs),
     /// Kill a server repeatedly while tables are played; nothing may be lost.
     SoakServer(load::SoakServerArgs),
+    /// Run the table server in a simulator, under everything that can go wrong.
+    Simulate(simulate::SimulateArgs),
     /// Load-test a server on this machine.
     Load(load::LoadArgs),
     /// Show which language kaiju uses, or save one.
@@ -173,6 +179,7 @@ fn main() -> ExitCode {
         CliCommand::Replay(replay) => replay.run(&mut out),
         CliCommand::Odds(ask) => ask.run(&mut out),
         CliCommand::Scenario(check) => check.run(&mut out),
+        CliCommand::Golden(golden) => golden.run(&mut out),
         CliCommand::Atlas(atlas) => atlas.run(&mut out),
         CliCommand::Find(find) => find.run(&mut out),
         CliCommand::Rules(lookup) => lookup.run(&mut out),
@@ -180,6 +187,7 @@ fn main() -> ExitCode {
         CliCommand::Bench(bench) => bench.run(&mut out),
         CliCommand::Soak(soak) => soak.run(&mut out),
         CliCommand::SoakServer(storm) => storm.run(&mut out),
+        CliCommand::Simulate(simulate) => simulate.run(&mut out),
         CliCommand::Load(load) => load.run(&mut out),
         CliCommand::Faq(faq) => faq.run(&mut out),
         CliCommand::Lang(tongue) => tongue.run(&mut out),

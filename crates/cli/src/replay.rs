@@ -209,7 +209,7 @@ impl Telling<'_> {
         put("ok", json!(self.played.is_ok()));
         put("edition", json!(setup.edition().name()));
         put("book", json!(setup.book().map(Book::name)));
-        put("rules", json!(self.record.version));
+        put("rules", json!(self.record.version().number()));
         put("switches", setup.rules().changes(setup.edition().edition().rules).collect::<Value>());
         put("monsters", setup.monsters().iter().map(|m| m.id()).collect());
         put("inputs", json!(self.record.inputs.len()));

@@ -943,6 +943,16 @@ expect B ♥8 outside
 ";
 
 #[test]
+fn golden_games_are_checked_and_told() {
+    let said = kaiju(&["golden"]).fine();
+    assert!(said.contains("rules 1: 2400 games") && said.contains("rules 2: 3200 games"), "{said}");
+    let told = kaiju(&["golden", "1:0:0"]).fine();
+    assert!(told.starts_with("rules 1\nedition first\nseat A gigazaur\n"), "{told}");
+    assert!(kaiju(&["golden", "1:999:0"]).refused().contains("1:999:0"));
+    assert!(kaiju(&["golden", "1:0"]).refused().contains("2:14:3"));
+}
+
+#[test]
 fn scenarios_pass_fail_and_are_counted() {
     let good = file("mixed/good.scenario", GOOD);
     let said = kaiju(&["scenario", &good]).fine();

@@ -2,6 +2,7 @@
 //! check every event they get, cut their own lines, send things twice, and start over. Loopback only.
 
 mod caller;
+pub mod contract;
 mod load;
 mod pilot;
 mod postgres;

@@ -4,7 +4,7 @@
 use std::io::{BufRead, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use kaiju_rules::RULES_VERSION;
+use kaiju_rules::Version;
 use kaiju_wire::hex;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -83,7 +83,9 @@ fn standing(room: &Room) -> String {
     let mut hash = Sha256::new();
     hash.update(format!("{:?} {}\n", room.phase(), room.head()));
     if let Some(state) = room.state() {
-        hash.update(kaiju_rules::notation::position(state));
+        // Without the version of the rules, which stands beside it: a backup of an older kaiju hashes alike.
+        let text = kaiju_rules::notation::position(state);
+        text.split_inclusive('\n').filter(|line| !line.starts_with("rules ")).for_each(|line| hash.update(line));
     }
     hex::write(&hash.finalize())
 }
@@ -97,8 +99,9 @@ fn played(entry: &ArchivedTable, lines: &[LogLine]) -> Result<(TableRecord, Vec<
 }
 
 fn rebuilt(game: &TableRecord, rows: &[Row]) -> Result<Room, String> {
-    if game.rules != RULES_VERSION {
-        return Err(format!("it has rules {}, and this kaiju has {RULES_VERSION}", game.rules));
+    if Version::of(game.rules).is_none() {
+        let (oldest, newest) = (Version::OLDEST, Version::NEWEST);
+        return Err(format!("it has rules {}, and this kaiju plays rules {oldest} to {newest}", game.rules));
     }
     let rebuilt = catch_unwind(AssertUnwindSafe(|| Room::rebuilt(game.clone(), rows.to_vec())));
     rebuilt.map_err(|_| "the rules panicked".to_string())?.map_err(|spoiled| spoiled.0)
@@ -217,7 +220,7 @@ pub async fn restore(
                     }
                     Ok(_) => {}
                     // The kaiju that saved it could play it; this one has other rules.
-                    Err(why) if game.rules != RULES_VERSION => {
+                    Err(why) if Version::of(game.rules).is_none() => {
                         tally.aside.push(Aside { game: game.id.clone(), why });
                     }
                     Err(why) => return Err(format!("line {number}: table {} is spoiled: {why}", game.id).into()),

@@ -292,12 +292,16 @@ impl Desk {
         if self.outlived() && !matches!(wish, Wish::Renew { .. }) {
             return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
         }
+        // Nobody is refused for what another node has acknowledged and we have not read. An answer says itself how much
+        // its player has seen.
+        let mut looked = !self.hub.store.is_shared() || shown.is_none();
         for _ in 0..TRIES {
             // Checked again after every lost race: the seat may have another token by now. A token that was replaced
             // may ask once more for the one that replaced it, and for nothing else.
             let again = matches!(wish, Wish::Rekey { .. }) && self.room.known(id).is_some();
             if !again && shown.is_some_and(|shown| !self.room.may(wish, shown)) {
-                return Err(self.refuse(Code::Forbidden));
+                self.look_once(&mut looked, Code::Forbidden).await?;
+                continue;
             }
             if let Some(row) = self.room.known(id) {
                 let (seq, deed, same) = (row.seq, row.deed.clone(), row.claim == claim);
@@ -312,7 +316,14 @@ impl Desk {
             }
             let last = self.room.row(self.room.head()).map_or(0, |(row, _)| row.at_ms);
             let stamp = Stamp { id, claim, at_ms: self.hub.now_ms().max(last) };
-            let step = self.room.judge(wish, stamp).map_err(|code| self.refuse(code))?;
+            let step = match self.room.judge(wish, stamp) {
+                Ok(step) => step,
+                Err(code) if matches!(wish, Wish::Act(_)) => return Err(self.refuse(code)),
+                Err(code) => {
+                    self.look_once(&mut looked, code).await?;
+                    continue;
+                }
+            };
             let (seq, headline) = (step.row.seq, self.room.headline(&step));
             self.hub.metrics.appending.up();
             let begun = self.hub.clock.steady();
@@ -350,6 +361,14 @@ impl Desk {
             }
         }
         Err(self.refuse(Code::SeqConflict))
+    }
+
+    /// Reads what other nodes have written, before something is refused with this; refuses it when that was done before.
+    async fn look_once(&mut self, looked: &mut bool, code: Code) -> Result<(), Refusal> {
+        if std::mem::replace(looked, true) {
+            return Err(self.refuse(code));
+        }
+        self.catch_up().await.map_err(|()| self.refuse(Code::OutcomeUnknown).after(RETRY_MS))
     }
 
     fn refuse(&self, code: Code) -> Refusal {

@@ -12,7 +12,7 @@ mod seats;
 mod tables;
 
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -52,7 +52,6 @@ pub struct Site {
     replays: Limiter<IpAddr>,
     /// Who has sockets open.
     pub(crate) sockets: Crowd,
-    openapi: String,
 }
 
 /// What every handler gets.
@@ -127,9 +126,14 @@ fn api() -> (Router<Arc<Site>>, utoipa::openapi::OpenApi) {
         .split_for_parts()
 }
 
+/// The same for every server of this process. Describing it takes longer than everything else a server does to start.
+static API: LazyLock<(Router<Arc<Site>>, String)> = LazyLock::new(|| {
+    let (router, description) = api();
+    (router, exact::description(&description))
+});
+
 /// The whole site as a service.
 pub fn site(hub: Arc<Hub>, config: Config, assets: Arc<dyn Assets>) -> (Router, Arc<Site>) {
-    let (api, description) = api();
     let rates = config.rates;
     let site = Arc::new(Site {
         hub,
@@ -141,9 +145,10 @@ pub fn site(hub: Arc<Hub>, config: Config, assets: Arc<dyn Assets>) -> (Router, 
         misses: Misses::new(rates.misses),
         replays: Limiter::new(rates.replays),
         sockets: Crowd::new(CrowdLimits { each: rates.sockets, all: usize::MAX }),
-        openapi: exact::description(&description),
     });
-    let api = api
+    let api = API
+        .0
+        .clone()
         .route("/openapi.json", axum::routing::get(pages::openapi))
         .route("/ws", axum::routing::any(websocket::upgrade))
         .fallback(pages::nothing)
@@ -165,6 +170,11 @@ pub fn site(hub: Arc<Hub>, config: Config, assets: Arc<dyn Assets>) -> (Router, 
 }
 
 impl Site {
+    /// The description of the HTTP half.
+    fn openapi() -> &'static str {
+        &API.1
+    }
+
     /// One of the things that must not be done often.
     fn may_make(&self, peer: Peer) -> Result<(), guard::Refused> {
         self.take(&self.makes, peer)

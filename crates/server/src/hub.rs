@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt;
-use kaiju_rules::{RULES_VERSION, Seat};
+use kaiju_rules::{RULES_VERSION, Seat, Version};
 use kaiju_wire::code::{Code, Refusal};
 use kaiju_wire::frame::Said;
 use kaiju_wire::table::{NewSeatKind, NewTable, Opened, Phase, Ticket};
@@ -198,7 +198,7 @@ impl Hub {
             Refusal::from(Code::StorageUnavailable).after(500)
         };
         let game = self.store.game(id).await.map_err(storage)?.ok_or(Code::Forbidden)?;
-        if game.rules != RULES_VERSION {
+        if Version::of(game.rules).is_none() {
             return Err(Code::OtherRules.into());
         }
         let rows = self.store.rows(id, 0).await.map_err(storage)?;
@@ -474,7 +474,8 @@ impl Hub {
             let (id, secret) = (entropy::game_id(&*self.entropy), self.entropy.bytes());
             let commitment = fair::commitment(&id, &secret);
             let epoch = Some(self.store.epoch().to_string());
-            let plan = TablePlan { commitment, epoch, rematch_of: Some(old.to_string()), ..plan };
+            let rules = RULES_VERSION; // a new game, whatever the old one was played by
+            let plan = TablePlan { rules, commitment, epoch, rematch_of: Some(old.to_string()), ..plan };
             let deeds = std::iter::once(Deed::Opened(Box::new(plan.clone()))).chain(deeds).collect();
             let game = self.found(id, secret, &plan, deeds).await?.id;
             if let Whose::Address(maker) = self.whose(old) {

@@ -7,6 +7,7 @@
 
 mod archive;
 mod connections;
+pub mod migrations;
 mod place;
 mod postgres;
 mod sqlite;

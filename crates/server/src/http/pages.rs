@@ -28,8 +28,8 @@ fn told(stopping: bool, well: bool) -> Response {
 }
 
 /// The description of the API.
-pub(super) async fn openapi(site: At) -> Response {
-    ([(header::CONTENT_TYPE, "application/json")], site.openapi.clone()).into_response()
+pub(super) async fn openapi() -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], super::Site::openapi()).into_response()
 }
 
 /// A page to read it.

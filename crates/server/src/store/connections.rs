@@ -9,7 +9,7 @@ use futures_util::future::BoxFuture;
 use futures_util::stream::{self, BoxStream};
 use futures_util::{FutureExt, TryStreamExt};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgQueryResult, PgRow, PgStatement, PgTypeInfo};
-use sqlx::{Connection, Describe, Either, Execute, Executor, Postgres, SqlStr};
+use sqlx::{Connection, Either, Execute, Executor, Postgres, SqlStr};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::lock::Mutex;
@@ -168,18 +168,6 @@ impl<'c> Executor<'c> for &'c Connections {
         Box::pin(self.within(async move {
             let mut lent = self.lend().await?;
             let answer = lent.conn.prepare_with(sql, parameters).await;
-            lent.back_after(&answer);
-            answer
-        }))
-    }
-
-    fn describe<'e>(self, sql: SqlStr) -> BoxFuture<'e, Result<Describe<Postgres>, sqlx::Error>>
-    where
-        'c: 'e,
-    {
-        Box::pin(self.within(async move {
-            let mut lent = self.lend().await?;
-            let answer = lent.conn.describe(sql).await;
             lent.back_after(&answer);
             answer
         }))

@@ -128,7 +128,8 @@ pub fn occupy(place: &str) -> StoreResult<Option<Occupied>> {
     let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     let beside = beside(&path, "-serve");
     make_private(&beside).map_err(cannot)?;
-    let lock = File::options().append(true).open(&beside).map_err(cannot)?;
+    // Where files have no rights it is not there yet.
+    let lock = File::options().append(true).create(true).open(&beside).map_err(cannot)?;
     match lock.try_lock() {
         Ok(()) => Ok(Some(Occupied { _lock: lock })),
         Err(TryLockError::WouldBlock) => Err(StoreError::Unfit(format!(
@@ -170,6 +171,18 @@ mod tests {
             assert_eq!(shown(place), wanted, "{place}");
             assert!(!shown(place).contains("cret"), "{place}");
         }
+    }
+
+    /// On every system, also where a file that others could read cannot be made private.
+    #[test]
+    fn one_server_at_a_time_uses_a_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("new/kaiju.db").display().to_string();
+        let first = occupy(&place).unwrap();
+        assert!(first.is_some());
+        assert!(occupy(&place).unwrap_err().to_string().contains("another kaiju"));
+        drop(first);
+        assert!(occupy(&place).unwrap().is_some());
     }
 
     #[test]

@@ -17,6 +17,7 @@ use tokio::sync::{broadcast, mpsc, watch};
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::archive::*;
 use super::connections::Connections;
+use super::migrations;
 #[allow(clippy::wildcard_imports)] // the same
 use super::statements::*;
 use super::{
@@ -127,7 +128,7 @@ impl PostgresStore {
                 return Err(StoreError::Unfit("cannot use the PostgreSQL database: it does not answer".to_string()));
             }
         };
-        sqlx::migrate!("migrations/postgres").run_direct(None, &mut first, false).await?;
+        migrations::postgres().run_direct(None, &mut first, false).await?;
         sqlx::query(FIRST_EPOCH).bind(action_id(&SystemEntropy)).execute(&mut first).await?;
         remember_looks(&mut first).await?;
         let (epoch,): (String,) = sqlx::query_as(EPOCH).fetch_one(&mut first).await?;
@@ -185,7 +186,7 @@ pub(super) async fn glance(address: &str) -> StoreResult<Option<u64>> {
             return Ok(None);
         }
         let (newest,): (i64,) = sqlx::query_as(NEWEST).fetch_one(&mut conn).await.map_err(wrong)?;
-        check_newest(newest, &sqlx::migrate!("migrations/postgres"))?;
+        check_newest(newest, &migrations::postgres())?;
         let (tables,): (i64,) = sqlx::query_as(TABLES).fetch_one(&mut conn).await.map_err(wrong)?;
         let _ = conn.close().await;
         Ok(Some(tables as u64))

@@ -14,6 +14,7 @@ use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::archive::*;
+use super::migrations;
 #[allow(clippy::wildcard_imports)] // the same
 use super::statements::*;
 use super::{
@@ -114,7 +115,7 @@ impl SqliteStore {
         let mut conn = SqliteConnection::connect_with(&options).await.map_err(cannot)?;
         let (version,): (String,) = sqlx::query_as("SELECT sqlite_version()").fetch_one(&mut conn).await?;
         check_version(&version)?;
-        sqlx::migrate!("migrations/sqlite").run_direct(None, &mut conn, false).await?;
+        migrations::sqlite().run_direct(None, &mut conn, false).await?;
         sqlx::query(FIRST_EPOCH).bind(action_id(&SystemEntropy)).execute(&mut conn).await?;
         remember_looks(&mut conn).await?;
         let (epoch,): (String,) = sqlx::query_as(EPOCH).fetch_one(&mut conn).await?;
@@ -163,7 +164,7 @@ pub(super) async fn glance(path: &Path) -> StoreResult<Option<u64>> {
         return Ok(None);
     }
     let (newest,): (i64,) = sqlx::query_as(NEWEST).fetch_one(&mut conn).await.map_err(cannot)?;
-    check_newest(newest, &sqlx::migrate!("migrations/sqlite"))?;
+    check_newest(newest, &migrations::sqlite())?;
     let (tables,): (i64,) = sqlx::query_as(TABLES).fetch_one(&mut conn).await.map_err(cannot)?;
     let _ = conn.close().await;
     Ok(Some(tables as u64))

@@ -1,0 +1,866 @@
+//! A database in memory that behaves as ours do, and misbehaves as theirs can: a file with one writer that syncs what
+//! waits together, or a server that several nodes reach over a network. What was not synced may be lost, what was sent
+//! may have been done, and nobody knows until somebody looks.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use kaiju_bits::Bits;
+use kaiju_server::row::Row;
+use kaiju_server::store::{
+    AccountRow, Appended, Archive, ArchivedTable, Claim, Headline, Leased, LogLine, Mark, NodePresence, PATIENCE,
+    Store, StoreError, StoreResult, TableRecord, Wake,
+};
+use kaiju_wire::frame::Said;
+use kaiju_wire::table::Phase;
+use tokio::sync::{broadcast, oneshot, watch};
+
+use crate::audit::Audit;
+use crate::executor::{Executor, GroupId, WORLD, held};
+use crate::outside::BEGINNING_MS;
+use crate::planted::Planted;
+use crate::tables::{SimGame, SimLease, SimTables, StatementTime};
+
+/// The most writes that a file syncs together.
+const GROUP: usize = 64;
+/// Wake-ups are gathered for so long.
+const GATHER: Duration = Duration::from_millis(15);
+
+/// Which database is simulated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StoreKind {
+    /// A file, as SQLite keeps it: one process, one writer.
+    File,
+    /// A server, as PostgreSQL is: several nodes, each with its own way there.
+    Shared,
+}
+
+/// What becomes of a write.
+enum WriteEnd<'a> {
+    /// It is carried out.
+    Done(&'a mut SimTables, StatementTime),
+    /// It is carried out, and whoever wanted it is not told.
+    Untold(&'a mut SimTables, StatementTime),
+    /// It is not carried out.
+    Failed(StoreError),
+}
+
+/// Carries a write out, or tells why it was not.
+type Commit = Box<dyn FnOnce(WriteEnd<'_>) + Send>;
+
+/// A write, and the table it is about.
+struct PendingWrite {
+    game: Option<String>,
+    commit: Commit,
+}
+
+/// How a table was before a write that is not safe yet.
+struct BeforeWrite {
+    number: u64,
+    game: String,
+    was: Option<SimGame>,
+}
+
+struct DbState {
+    tables: SimTables,
+    bits: Bits,
+    /// Counts how often it was started.
+    life: u64,
+    up: bool,
+    full: bool,
+    /// The next sync fails for good.
+    failing: bool,
+    /// How many times slower than usual the disk is.
+    slow: u64,
+    /// How far its clock is off, in milliseconds.
+    wrong_ms: i64,
+    /// Wake-ups are lost.
+    deaf: bool,
+    /// Nodes that cannot reach it; true where they are told so, false where everything vanishes.
+    cut: BTreeMap<usize, bool>,
+    listeners: BTreeMap<usize, broadcast::Sender<Wake>>,
+    // ── a file ──
+    queue: VecDeque<PendingWrite>,
+    syncing: Vec<PendingWrite>,
+    writing: bool,
+    broke: watch::Sender<bool>,
+    // ── a server ──
+    committing: BTreeMap<u64, PendingWrite>,
+    newest: u64,
+    unsafe_writes: Vec<BeforeWrite>,
+}
+
+/// A database.
+pub struct SimDatabase {
+    executor: Executor,
+    kind: StoreKind,
+    planted: Option<Planted>,
+    audit: Option<Arc<Audit>>,
+    state: Mutex<DbState>,
+}
+
+impl SimDatabase {
+    /// An empty one. What is written in it is told to the auditor, if there is one.
+    pub fn new(
+        executor: &Executor,
+        kind: StoreKind,
+        bits: Bits,
+        planted: Option<Planted>,
+        audit: Option<Arc<Audit>>,
+    ) -> Arc<SimDatabase> {
+        let state = DbState {
+            tables: SimTables::new(planted),
+            bits,
+            life: 0,
+            up: true,
+            full: false,
+            failing: false,
+            slow: 1,
+            wrong_ms: 0,
+            deaf: false,
+            cut: BTreeMap::new(),
+            listeners: BTreeMap::new(),
+            queue: VecDeque::new(),
+            syncing: Vec::new(),
+            writing: false,
+            broke: watch::channel(false).0,
+            committing: BTreeMap::new(),
+            newest: 0,
+            unsafe_writes: Vec::new(),
+        };
+        Arc::new(SimDatabase { executor: executor.clone(), kind, planted, audit, state: Mutex::new(state) })
+    }
+
+    /// The way of a node to it.
+    pub fn store(self: &Arc<SimDatabase>, node: usize, group: GroupId) -> Arc<SimStore> {
+        let wakes = broadcast::channel(1024).0;
+        let mut state = held(&self.state);
+        state.listeners.insert(node, wakes.clone());
+        let broken = if self.kind == StoreKind::File {
+            state.broke = watch::channel(false).0;
+            state.failing = false;
+            state.broke.subscribe()
+        } else {
+            watch::channel(false).1
+        };
+        let epoch = state.tables.epoch.clone();
+        drop(state);
+        Arc::new(SimStore {
+            db: self.clone(),
+            node,
+            group,
+            name: Mutex::default(),
+            epoch: Mutex::new(epoch),
+            wakes,
+            broken,
+            notices: Arc::default(),
+            closed: Mutex::new(false),
+        })
+    }
+
+    // ── looking, for the auditor ─────────────────────────────────────────────
+    /// The rows of all tables.
+    pub(crate) fn logs(&self) -> Vec<(String, Vec<Row>, Option<String>)> {
+        let state = held(&self.state);
+        let logs = state.tables.games.iter();
+        logs.map(|(id, game)| (id.clone(), game.rows.clone(), state.tables.kept_record(id))).collect()
+    }
+
+    /// Which node has the lease of a table now, and since when.
+    pub(crate) fn lease_of(&self, game: &str) -> Option<SimLease> {
+        let state = held(&self.state);
+        let now = self.now_ms(&state);
+        state.tables.leases.get(game).filter(|lease| lease.until_ms > now).cloned()
+    }
+
+    /// Which database it is.
+    pub(crate) fn kind(&self) -> StoreKind {
+        self.kind
+    }
+
+    // ── what goes wrong ──────────────────────────────────────────────────────
+    /// The process that has the file ends, or the server's machine loses power. What was being synced is there or not;
+    /// without power, so is what only the system knew of.
+    pub fn crash(&self, power: bool) {
+        let mut state = held(&self.state);
+        let state = &mut *state;
+        state.life += 1;
+        state.writing = false;
+        state.queue.clear();
+        let mut syncing = std::mem::take(&mut state.syncing);
+        let at = self.moment(state);
+        if self.kind == StoreKind::File {
+            // One transaction: all of it or nothing.
+            if state.bits.below(2) == 0 {
+                syncing.drain(..).for_each(|write| (write.commit)(WriteEnd::Done(&mut state.tables, at)));
+            }
+        } else {
+            state.up = false;
+            for (_, write) in std::mem::take(&mut state.committing) {
+                if state.bits.below(2) == 0 {
+                    (write.commit)(WriteEnd::Done(&mut state.tables, at));
+                }
+            }
+        }
+        let lost = std::mem::take(&mut state.unsafe_writes);
+        if power {
+            for BeforeWrite { game, was, .. } in lost.into_iter().rev() {
+                match was {
+                    Some(was) => state.tables.games.insert(game, was),
+                    None => state.tables.games.remove(&game),
+                };
+            }
+        }
+    }
+
+    /// The server is there again; those who listened hear so after a while.
+    pub fn restart(self: &Arc<SimDatabase>) {
+        let mut state = held(&self.state);
+        state.up = true;
+        let nodes: Vec<usize> = state.listeners.keys().copied().collect();
+        drop(state);
+        for node in nodes {
+            self.listen_again(node);
+        }
+    }
+
+    /// The disk is full, or has room again.
+    pub fn set_full(&self, full: bool) {
+        held(&self.state).full = full;
+    }
+
+    /// The disk is so many times slower than usual.
+    pub fn set_slow(&self, slow: u64) {
+        held(&self.state).slow = slow;
+    }
+
+    /// The next sync of the file fails.
+    pub fn fail_sync(&self) {
+        held(&self.state).failing = true;
+    }
+
+    /// Wake-ups are lost, and nobody is told.
+    pub fn set_deaf(&self, deaf: bool) {
+        held(&self.state).deaf = deaf;
+    }
+
+    /// Its clock is set.
+    pub fn jump(&self, by_ms: i64) {
+        held(&self.state).wrong_ms += by_ms;
+    }
+
+    /// A node cannot reach it: it is told so, or everything it sends vanishes.
+    pub fn cut(&self, node: usize, told: bool) {
+        held(&self.state).cut.insert(node, told);
+    }
+
+    /// A node reaches it again.
+    pub fn mend(self: &Arc<SimDatabase>, node: usize) {
+        held(&self.state).cut.remove(&node);
+        self.listen_again(node);
+    }
+
+    /// After an interruption everything may have moved.
+    fn listen_again(self: &Arc<SimDatabase>, node: usize) {
+        let db = self.clone();
+        let after = Duration::from_millis(held(&self.state).bits.below(5_000) as u64);
+        self.executor.start(
+            WORLD,
+            Box::pin(async move {
+                db.executor.sleep(after).await;
+                let state = held(&db.state);
+                if state.up && !state.cut.contains_key(&node) && db.planted != Some(Planted::NeverWoken) {
+                    let _ = state.listeners.get(&node).map(|wakes| wakes.send(Wake::All));
+                }
+            }),
+        );
+    }
+
+    // ── time ─────────────────────────────────────────────────────────────────
+    fn now_ms(&self, state: &DbState) -> u64 {
+        (BEGINNING_MS + self.executor.now() / 1000).saturating_add_signed(state.wrong_ms)
+    }
+
+    fn moment(&self, state: &DbState) -> StatementTime {
+        StatementTime { ms: self.now_ms(state), us: self.executor.now() }
+    }
+
+    /// How long a message or a statement takes.
+    fn lag(&self) -> Duration {
+        let bits = &mut held(&self.state).bits;
+        let us = match bits.below(1000) {
+            0 => bits.below(400_000),
+            1..20 => bits.below(20_000),
+            _ => 100 + bits.below(1_400),
+        };
+        Duration::from_micros(us as u64)
+    }
+
+    /// How long a sync takes.
+    fn sync_lag(&self) -> Duration {
+        let state = &mut *held(&self.state);
+        let us = if state.bits.below(200) == 0 { state.bits.below(100_000) } else { 500 + state.bits.below(5_000) };
+        Duration::from_micros(us as u64 * state.slow)
+    }
+
+    // ── a file ───────────────────────────────────────────────────────────────
+    fn write_file(self: &Arc<SimDatabase>, write: PendingWrite) {
+        let mut state = held(&self.state);
+        if self.planted == Some(Planted::AckBeforeSync) {
+            drop(state);
+            return self.write_unsafely(write);
+        }
+        state.queue.push_back(write);
+        if !std::mem::replace(&mut state.writing, true) {
+            let life = state.life;
+            drop(state);
+            self.executor.start(WORLD, Box::pin(self.clone().writer(life)));
+        }
+    }
+
+    /// The one writer: takes what waits, syncs it together, and only then answers.
+    async fn writer(self: Arc<SimDatabase>, life: u64) {
+        loop {
+            let lag = self.sync_lag();
+            {
+                let state = &mut *held(&self.state);
+                if state.life != life {
+                    return;
+                }
+                let group = state.queue.len().min(GROUP);
+                state.syncing = state.queue.drain(..group).collect();
+                if state.syncing.is_empty() {
+                    state.writing = false;
+                    return;
+                }
+            }
+            self.executor.sleep(lag).await;
+            let state = &mut *held(&self.state);
+            if state.life != life {
+                return;
+            }
+            let at = self.moment(state);
+            let group = std::mem::take(&mut state.syncing);
+            if state.failing {
+                // Whether anything of it was written is known after the next start.
+                let there = state.bits.below(2) == 0;
+                for write in group {
+                    (write.commit)(if there {
+                        WriteEnd::Untold(&mut state.tables, at)
+                    } else {
+                        WriteEnd::Failed(StoreError::Doubt("a sync failed".to_string()))
+                    });
+                }
+                let _ = state.broke.send(true);
+                return;
+            }
+            for write in group {
+                if state.full {
+                    (write.commit)(WriteEnd::Failed(unavailable("the disk is full")));
+                } else {
+                    (write.commit)(WriteEnd::Done(&mut state.tables, at));
+                }
+            }
+        }
+    }
+
+    /// A planted bug: first the answer, then the sync.
+    fn write_unsafely(self: &Arc<SimDatabase>, write: PendingWrite) {
+        let lag = self.sync_lag();
+        let state = &mut *held(&self.state);
+        let at = self.moment(state);
+        state.newest += 1;
+        let number = state.newest;
+        if let Some(game) = &write.game {
+            let was = state.tables.games.get(game).cloned();
+            state.unsafe_writes.push(BeforeWrite { number, game: game.clone(), was });
+        }
+        (write.commit)(WriteEnd::Done(&mut state.tables, at));
+        let db = self.clone();
+        self.executor.start(
+            WORLD,
+            Box::pin(async move {
+                db.executor.sleep(lag).await;
+                held(&db.state).unsafe_writes.retain(|before| before.number != number);
+            }),
+        );
+    }
+
+    // ── a server ─────────────────────────────────────────────────────────────
+    /// Can a node reach it? If not, is it told so?
+    fn unreachable(&self, node: usize) -> Option<bool> {
+        let state = held(&self.state);
+        state.cut.get(&node).copied().or_else(|| (!state.up).then_some(true))
+    }
+
+    fn life(&self) -> u64 {
+        held(&self.state).life
+    }
+
+    /// A commit was sent: it is done after a while, whatever becomes of the node.
+    fn commit_later(self: &Arc<SimDatabase>, write: PendingWrite) {
+        if self.planted == Some(Planted::AckBeforeSync) {
+            return self.write_unsafely(write);
+        }
+        let lag = self.sync_lag();
+        let number = {
+            let state = &mut *held(&self.state);
+            state.newest += 1;
+            state.committing.insert(state.newest, write);
+            state.newest
+        };
+        let db = self.clone();
+        self.executor.start(
+            WORLD,
+            Box::pin(async move {
+                db.executor.sleep(lag).await;
+                let state = &mut *held(&db.state);
+                let at = db.moment(state);
+                if let Some(write) = state.committing.remove(&number) {
+                    (write.commit)(WriteEnd::Done(&mut state.tables, at));
+                }
+            }),
+        );
+    }
+}
+
+/// What is told together: of each table only the latest.
+#[derive(Default)]
+struct SimNotices {
+    telling: bool,
+    heads: BTreeMap<String, u64>,
+    here: BTreeMap<String, NodePresence>,
+}
+
+/// A node's way to the database.
+pub struct SimStore {
+    db: Arc<SimDatabase>,
+    node: usize,
+    group: GroupId,
+    /// What the node calls itself.
+    name: Mutex<String>,
+    epoch: Mutex<Arc<str>>,
+    wakes: broadcast::Sender<Wake>,
+    broken: watch::Receiver<bool>,
+    notices: Arc<Mutex<SimNotices>>,
+    closed: Mutex<bool>,
+}
+
+fn unavailable(why: &str) -> StoreError {
+    StoreError::Unavailable(why.to_string())
+}
+
+impl SimStore {
+    /// A message to the database or back.
+    async fn travel(&self, deadline: u64) -> StoreResult<()> {
+        let db = &self.db;
+        db.executor.sleep(db.lag()).await;
+        match db.unreachable(self.node) {
+            None => Ok(()),
+            Some(told) => {
+                if !told {
+                    db.executor.until(deadline).await;
+                }
+                Err(unavailable("it cannot be reached"))
+            }
+        }
+    }
+
+    fn deadline(&self) -> u64 {
+        self.db.executor.now() + PATIENCE.as_micros() as u64
+    }
+
+    async fn read<T>(&self, read: impl FnOnce(&mut SimTables, StatementTime) -> T) -> StoreResult<T> {
+        if *held(&self.closed) {
+            return Err(unavailable("it is closed"));
+        }
+        let deadline = self.deadline();
+        if self.db.kind == StoreKind::Shared {
+            self.travel(deadline).await?;
+        } else {
+            let us = held(&self.db.state).bits.below(300) as u64;
+            self.db.executor.sleep(Duration::from_micros(us)).await;
+        }
+        let (life, found) = {
+            let state = &mut *held(&self.db.state);
+            let at = self.db.moment(state);
+            (state.life, read(&mut state.tables, at))
+        };
+        if self.db.kind == StoreKind::Shared {
+            self.travel(deadline).await?;
+            if self.db.life() != life {
+                return Err(unavailable("the connection is gone"));
+            }
+        }
+        Ok(found)
+    }
+
+    async fn write<T: Send + 'static>(
+        &self,
+        game: Option<&str>,
+        write: impl FnOnce(&mut SimTables, StatementTime) -> StoreResult<T> + Send + 'static,
+    ) -> StoreResult<T> {
+        if *held(&self.closed) {
+            return Err(unavailable("it is closed"));
+        }
+        let (answer, told) = oneshot::channel();
+        let commit: Commit = Box::new(move |end| {
+            let done = match end {
+                WriteEnd::Done(tables, at) => write(tables, at),
+                WriteEnd::Untold(tables, at) => {
+                    write(tables, at).and(Err(StoreError::Doubt("a sync failed".to_string())))
+                }
+                WriteEnd::Failed(error) => Err(error),
+            };
+            let _ = answer.send(done);
+        });
+        let pending = PendingWrite { game: game.map(str::to_string), commit };
+        let doubt = || match self.db.planted {
+            Some(Planted::DoubtDenied) => unavailable("the connection is gone"),
+            _ => StoreError::Doubt("the connection is gone".to_string()),
+        };
+        if self.db.kind == StoreKind::File {
+            self.db.write_file(pending);
+            return told.await.map_err(|_| doubt())?;
+        }
+        let (deadline, life) = (self.deadline(), self.db.life());
+        self.travel(deadline).await?;
+        if held(&self.db.state).full {
+            return Err(unavailable("the disk is full"));
+        }
+        // There and back once more, for the statement; then the commit is sent, and arrives or not.
+        if self.travel(deadline).await.is_err() || self.db.life() != life {
+            return Err(unavailable("the connection is gone"));
+        }
+        if self.travel(deadline).await.is_err() {
+            return Err(doubt());
+        }
+        self.db.commit_later(pending);
+        let left = Duration::from_micros(deadline.saturating_sub(self.db.executor.now()));
+        let Some(Ok(done)) = self.db.executor.timeout(left, told).await else { return Err(doubt()) };
+        if self.travel(deadline).await.is_err() || self.db.life() != life {
+            return Err(doubt());
+        }
+        done
+    }
+
+    // ── telling other nodes ──────────────────────────────────────────────────
+    fn tell(&self, wake: Wake) {
+        if self.db.kind == StoreKind::File || self.db.planted == Some(Planted::NeverWoken) {
+            return;
+        }
+        let mut notices = held(&self.notices);
+        match wake {
+            Wake::Moved { game, seq } => {
+                let head = notices.heads.entry(game).or_default();
+                *head = seq.max(*head);
+            }
+            Wake::Here(here) => {
+                notices.here.insert(here.game.clone(), here);
+            }
+            Wake::All => {}
+        }
+        if std::mem::replace(&mut notices.telling, true) {
+            return;
+        }
+        drop(notices);
+        let early = self.db.planted == Some(Planted::WokenTooEarly);
+        let (db, node) = (self.db.clone(), self.node);
+        let notices = self.notices.clone();
+        self.db.executor.start(
+            self.group,
+            Box::pin(async move {
+                if !early {
+                    db.executor.sleep(GATHER).await;
+                }
+                let told = std::mem::take(&mut *held(&notices));
+                db.executor.sleep(if early { Duration::ZERO } else { db.lag() }).await;
+                let state = held(&db.state);
+                if !state.up || state.deaf || state.cut.contains_key(&node) {
+                    return;
+                }
+                let heads = told.heads.into_iter().map(|(game, seq)| Wake::Moved { game, seq });
+                let all: Vec<Wake> = heads.chain(told.here.into_values().map(Wake::Here)).collect();
+                for (_, wakes) in state.listeners.iter().filter(|(listener, _)| !state.cut.contains_key(listener)) {
+                    for wake in &all {
+                        let _ = wakes.send(wake.clone());
+                    }
+                }
+            }),
+        );
+    }
+
+    fn moved(&self, game: &str, seq: u64) {
+        self.tell(Wake::Moved { game: game.to_string(), seq });
+    }
+}
+
+#[async_trait]
+impl Store for SimStore {
+    fn epoch(&self) -> Arc<str> {
+        held(&self.epoch).clone()
+    }
+
+    fn is_shared(&self) -> bool {
+        self.db.kind == StoreKind::Shared
+    }
+
+    async fn open(&self, game: &TableRecord, rows: &[Row]) -> StoreResult<()> {
+        let (id, game, rows, audit) = (game.id.clone(), game.clone(), rows.to_vec(), self.db.audit.clone());
+        let open = move |tables: &mut SimTables, at| {
+            tables.open(game.clone(), rows.clone(), at)?;
+            if let Some(audit) = audit {
+                audit.opened(game, rows);
+            }
+            Ok(())
+        };
+        self.write(Some(&id), open).await
+    }
+
+    async fn append(&self, game: &str, row: &Row, headline: &Headline) -> StoreResult<Appended> {
+        if self.db.planted == Some(Planted::WokenTooEarly) {
+            self.moved(game, row.seq);
+        }
+        let (id, seq, audit, node) = (game.to_string(), row.seq, self.db.audit.clone(), self.node);
+        if let Some(audit) = &audit {
+            audit.appending(&self.db, game, row, (node, &held(&self.name)));
+        }
+        let (row, headline) = (row.clone(), headline.clone());
+        let append = move |tables: &mut SimTables, at| {
+            let appended = tables.append(&id, row.clone(), headline, at);
+            if let Some(audit) = audit.filter(|_| appended == Appended::Fresh) {
+                audit.appended(&id, row);
+            }
+            Ok(appended)
+        };
+        let appended = self.write(Some(game), append).await?;
+        if appended == Appended::Fresh && self.db.planted != Some(Planted::WokenTooEarly) {
+            self.moved(game, seq);
+        }
+        Ok(appended)
+    }
+
+    async fn game(&self, id: &str) -> StoreResult<Option<TableRecord>> {
+        self.read(|tables, _| tables.record_of(id)).await
+    }
+
+    async fn rows(&self, id: &str, after: u64) -> StoreResult<Vec<Row>> {
+        self.read(|tables, at| tables.rows(id, after, at.us)).await
+    }
+
+    async fn heads(&self, ids: &[String]) -> StoreResult<Vec<(String, u64)>> {
+        self.read(|tables, _| tables.heads(ids)).await
+    }
+
+    async fn by_code(&self, code: &str) -> StoreResult<Option<String>> {
+        self.read(|tables, _| tables.by_code(code)).await
+    }
+
+    fn archive(&self) -> &dyn Archive {
+        self
+    }
+
+    async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> StoreResult<Vec<TableRecord>> {
+        self.read(|tables, _| tables.lobby(since_ms, after, most)).await
+    }
+
+    async fn records(&self, after: &Mark, most: u32) -> StoreResult<Vec<TableRecord>> {
+        self.read(|tables, _| tables.records(after, most)).await
+    }
+
+    async fn stalled(&self, after: (u64, &str), most: u32) -> StoreResult<Vec<(u64, String)>> {
+        let leased = self.is_shared();
+        self.read(|tables, at| tables.stalled(after, most, leased, at.ms)).await
+    }
+
+    async fn rest(&self, game: &str, seq: u64) -> StoreResult<()> {
+        let id = game.to_string();
+        let rest = move |tables: &mut SimTables, _| {
+            tables.rest(&id, seq);
+            Ok(())
+        };
+        self.write(Some(game), rest).await
+    }
+
+    /// One statement without a transaction: it may have been carried out, whatever is answered.
+    async fn lease(&self, claim: &Claim) -> StoreResult<Leased> {
+        if !self.is_shared() {
+            return Ok(Leased { now_ms: None, games: claim.games.clone() });
+        }
+        held(&self.name).clone_from(&claim.node);
+        let lease = |tables: &mut SimTables, at: StatementTime| {
+            let leased = tables.lease(claim, at);
+            let new = |game: &&String| tables.leases.get(*game).is_some_and(|lease| lease.since_us == at.us);
+            if let Some(audit) = &self.db.audit {
+                leased.games.iter().filter(new).for_each(|game| audit.seen_to(Some(game)));
+            }
+            leased
+        };
+        self.read(lease).await
+    }
+
+    async fn pulse(&self, _: &str) -> StoreResult<()> {
+        self.write(None, |_, _| Ok(())).await
+    }
+
+    async fn games_after(&self, id: &str, most: u32) -> StoreResult<Vec<TableRecord>> {
+        self.read(|tables, _| tables.games_after(id, most)).await
+    }
+
+    async fn say(&self, game: &str, said: &Said) -> StoreResult<u64> {
+        let (id, said) = (game.to_string(), said.clone());
+        let number = self.write(Some(game), move |tables, _| tables.say(&id, said)).await?;
+        self.moved(game, 0);
+        Ok(number)
+    }
+
+    async fn talk(&self, game: &str, after: u64) -> StoreResult<Vec<Said>> {
+        self.read(|tables, _| tables.talk(game, after)).await
+    }
+
+    async fn touch(&self, seen: &[(String, char, u64)]) -> StoreResult<()> {
+        let seen = seen.to_vec();
+        let touch = move |tables: &mut SimTables, at| {
+            tables.touch(&seen, at);
+            Ok(())
+        };
+        self.write(None, touch).await
+    }
+
+    async fn seen(&self, game: &str) -> StoreResult<Vec<(char, u64)>> {
+        self.read(|tables, at| tables.seen(game, at.ms)).await
+    }
+
+    async fn make_account(&self, account: &AccountRow) -> StoreResult<bool> {
+        let account = account.clone();
+        self.write(None, move |tables, _| Ok(tables.make_account(account))).await
+    }
+
+    async fn account(&self, name: &str) -> StoreResult<Option<AccountRow>> {
+        self.read(|tables, _| tables.account(name)).await
+    }
+
+    async fn accounts(&self) -> StoreResult<Vec<AccountRow>> {
+        self.read(|tables, _| tables.accounts()).await
+    }
+
+    async fn make_session(&self, hash: &str, account: &str, now_ms: u64) -> StoreResult<()> {
+        let (hash, account) = (hash.to_string(), account.to_string());
+        self.write(None, move |tables, _| tables.make_session(hash, account, now_ms)).await
+    }
+
+    async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> StoreResult<Option<AccountRow>> {
+        let hash = hash.to_string();
+        self.write(None, move |tables, _| Ok(tables.session(&hash, since_ms, now_ms))).await
+    }
+
+    async fn end_session(&self, hash: &str) -> StoreResult<u64> {
+        let hash = hash.to_string();
+        self.write(None, move |tables, _| Ok(tables.end_session(&hash))).await
+    }
+
+    async fn end_sessions(&self, account: &str) -> StoreResult<u64> {
+        let account = account.to_string();
+        self.write(None, move |tables, _| Ok(tables.end_sessions(&account))).await
+    }
+
+    async fn delete_account(&self, name: &str) -> StoreResult<u64> {
+        let name = name.to_string();
+        self.write(None, move |tables, _| Ok(tables.delete_account(&name))).await
+    }
+
+    async fn hold(&self, account: &str, game: &str, seat: char) -> StoreResult<()> {
+        let (account, game) = (account.to_string(), game.to_string());
+        let hold = move |tables: &mut SimTables, _| {
+            tables.hold(account, game, seat);
+            Ok(())
+        };
+        self.write(None, hold).await
+    }
+
+    async fn holdings(&self, account: &str, after: &Mark, most: u32) -> StoreResult<Vec<(char, TableRecord)>> {
+        self.read(|tables, _| tables.holdings(account, after, most)).await
+    }
+
+    async fn forget_games(&self, phase: Phase, before_ms: u64, most: u32) -> StoreResult<Vec<String>> {
+        self.write(None, move |tables, _| Ok(tables.forget_games(phase, before_ms, most))).await
+    }
+
+    async fn forget_sessions(&self, before_ms: u64) -> StoreResult<()> {
+        let forget = move |tables: &mut SimTables, _| {
+            tables.forget_sessions(before_ms);
+            Ok(())
+        };
+        self.write(None, forget).await
+    }
+
+    async fn renew_epoch(&self, name: &str) -> StoreResult<()> {
+        let epoch: Arc<str> = name.into();
+        *held(&self.epoch) = epoch.clone();
+        let renew = move |tables: &mut SimTables, _| {
+            tables.epoch = epoch;
+            Ok(())
+        };
+        self.write(None, renew).await
+    }
+
+    fn here(&self, here: &NodePresence) {
+        self.tell(Wake::Here(here.clone()));
+    }
+
+    fn wakes(&self) -> broadcast::Receiver<Wake> {
+        self.wakes.subscribe()
+    }
+
+    fn broken(&self) -> watch::Receiver<bool> {
+        self.broken.clone()
+    }
+
+    async fn close(&self) {
+        self.db.executor.sleep(2 * GATHER).await;
+        *held(&self.closed) = true;
+    }
+}
+
+#[async_trait]
+impl Archive for SimStore {
+    async fn entry(&self, id: &str) -> StoreResult<Option<ArchivedTable>> {
+        self.read(|tables, _| tables.entry(id)).await
+    }
+
+    async fn entries_after(&self, id: &str, most: u32) -> StoreResult<Vec<ArchivedTable>> {
+        self.read(|tables, _| tables.entries_after(id, most)).await
+    }
+
+    async fn log_lines(&self, id: &str) -> StoreResult<Vec<LogLine>> {
+        self.read(|tables, _| tables.log_lines(id)).await
+    }
+
+    async fn take_in(&self, entry: &ArchivedTable, lines: &[LogLine]) -> StoreResult<()> {
+        let (entry, lines) = (entry.clone(), lines.to_vec());
+        self.write(None, move |tables, at| tables.take_in(&entry, &lines, at)).await
+    }
+
+    async fn record(&self, id: &str) -> StoreResult<Option<String>> {
+        self.read(|tables, _| tables.kept_record(id)).await
+    }
+
+    async fn keep_record(&self, id: &str, text: &str) -> StoreResult<()> {
+        let (game, text) = (id.to_string(), text.to_string());
+        self.write(Some(id), move |tables, _| tables.keep_record(&game, text)).await
+    }
+
+    async fn seats_of(&self, account: &str) -> StoreResult<Vec<(String, char)>> {
+        self.read(|tables, _| tables.seats_of(account)).await
+    }
+
+    async fn set_restoring(&self, under_way: bool) -> StoreResult<()> {
+        let set = move |tables: &mut SimTables, _| {
+            tables.set_restoring(under_way);
+            Ok(())
+        };
+        self.write(None, set).await
+    }
+}

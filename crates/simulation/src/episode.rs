@@ -1,0 +1,555 @@
+//! One simulated stretch of time: nodes, a database, tables and clients as a seed has them, a storm, and the calm after it,
+//! in which everything that was begun has to end.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use kaiju_bits::Bits;
+use kaiju_rules::EditionId;
+use kaiju_server::config::{Config, Rates};
+use kaiju_wire::code::{Code, Refusal};
+use kaiju_wire::table::{Join, NewSeat, NewSeatKind, NewTable, Opened, Pace, Ticket};
+
+use crate::audit::{Audit, SimBreach, SimCounts};
+use crate::client::{Habits, ShortChain, SimClient};
+use crate::database::{SimDatabase, StoreKind};
+use crate::executor::{Executor, RunEnd, WORLD};
+use crate::mishap::Mishap;
+use crate::planted::Planted;
+use crate::universe::{Call, Universe, peer};
+
+/// How long the calm may take, in seconds.
+const CALM_S: u64 = 4 * 3600;
+/// How often it is looked whether all is well, in microseconds.
+const LOOK_US: u64 = 5_000_000;
+
+/// What a seed stands for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Episode {
+    /// The seed.
+    pub seed: u64,
+    /// The database.
+    pub kind: StoreKind,
+    /// How many nodes.
+    pub nodes: usize,
+    /// How many tables are played at a time.
+    pub tables: usize,
+    /// How long things go wrong, in seconds.
+    pub storm_s: u64,
+    /// What goes wrong, and when, in microseconds since the beginning.
+    pub mishaps: Vec<(u64, Mishap)>,
+    /// Which of the mishaps that the seed has these are, where some are left out.
+    pub kept: Option<Vec<usize>>,
+    /// Clients have the usual limits.
+    pub limited: bool,
+}
+
+/// What came of an episode.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EpisodeReport {
+    /// How much time passed, in microseconds.
+    pub simulated_us: u64,
+    /// What was counted.
+    pub counts: SimCounts,
+    /// What must not have happened.
+    pub breaches: Vec<SimBreach>,
+    /// Everything that happened, in one number.
+    pub trace: u64,
+}
+
+impl Episode {
+    /// What a seed stands for.
+    pub fn drawn(seed: u64) -> Episode {
+        let mut bits = Bits::new(seed, 0);
+        let kind = if bits.below(3) == 0 { StoreKind::File } else { StoreKind::Shared };
+        let nodes = if kind == StoreKind::File { 1 } else { 1 + bits.below(4) };
+        let tables = 1 + bits.below(6);
+        let storm_s = 30 + bits.below(270) as u64;
+        let gap_ms = [700, 2_500, 8_000, 25_000][bits.below(4)];
+        let mishaps = Mishap::list(&mut bits, kind, nodes, storm_s, gap_ms);
+        Episode { seed, kind, nodes, tables, storm_s, mishaps, kept: None, limited: bits.below(3) == 0 }
+    }
+
+    /// The same with fewer tables, a shorter storm, or only some of what goes wrong.
+    #[must_use]
+    pub fn with(&self, tables: Option<usize>, storm_s: Option<u64>, kept: Option<&[usize]>) -> Episode {
+        let whole = Episode::drawn(self.seed);
+        let (tables, storm_s) = (tables.unwrap_or(self.tables), storm_s.unwrap_or(self.storm_s));
+        let kept = kept.map(<[usize]>::to_vec).or_else(|| self.kept.clone());
+        let mishaps = match &kept {
+            Some(kept) => kept.iter().filter_map(|at| whole.mishaps.get(*at).copied()).collect(),
+            None => whole.mishaps,
+        };
+        Episode { tables, storm_s, mishaps, kept, ..*self }
+    }
+
+    /// What to type after `kaiju` to play it again.
+    pub fn command(&self, planted: Option<Planted>) -> String {
+        let whole = Episode::drawn(self.seed);
+        let mut command = format!("simulate --seed {} --only", self.seed);
+        if self.tables != whole.tables {
+            let _ = write!(command, " --tables {}", self.tables);
+        }
+        if self.storm_s != whole.storm_s {
+            let _ = write!(command, " --storm {}", self.storm_s);
+        }
+        if let Some(kept) = &self.kept {
+            let kept: Vec<String> = kept.iter().map(usize::to_string).collect();
+            let _ = write!(command, " --faults {}", if kept.is_empty() { "none".to_string() } else { kept.join(",") });
+        }
+        if let Some(bug) = planted {
+            let _ = write!(command, " --plant {bug}");
+        }
+        command
+    }
+
+    /// A smaller episode in which the same law is broken: a shorter storm, fewer tables, fewer faults. Tries at most so
+    /// many.
+    #[must_use]
+    pub fn shrunk(&self, planted: Option<Planted>, most: usize) -> Episode {
+        let mut tries = 0;
+        let mut breaks = |episode: &Episode, law: Option<&str>| {
+            tries += 1;
+            let first =
+                (tries <= most).then(|| episode.play(planted)).and_then(|report| report.breaches.first().cloned());
+            first.filter(|breach| law.is_none_or(|law| breach.law == law))
+        };
+        let Some(breach) = breaks(self, None) else { return self.clone() };
+        let mut best = self.clone();
+        let mut attempt = |best: &mut Episode, next: Episode| {
+            let smaller = breaks(&next, Some(breach.law)).is_some();
+            if smaller {
+                *best = next;
+            }
+            smaller
+        };
+        let enough = best.with(None, Some((breach.at_us / 1_000_000 + 1).min(best.storm_s)), None);
+        attempt(&mut best, enough);
+        for tables in 1..best.tables {
+            let fewer = best.with(Some(tables), None, None);
+            if attempt(&mut best, fewer) {
+                break;
+            }
+        }
+        let end = best.storm_s * 1_000_000;
+        let whole = Episode::drawn(self.seed).mishaps;
+        let mut kept: Vec<usize> = best.kept.clone().unwrap_or_else(|| (0..whole.len()).collect());
+        kept.retain(|at| whole.get(*at).is_some_and(|(moment, _)| *moment < end));
+        // Parts are left out, half of all at first, then less and less.
+        let mut part = kept.len().div_ceil(2);
+        while part > 0 {
+            let mut from = 0;
+            while from < kept.len() {
+                let fewer: Vec<usize> = kept
+                    .iter()
+                    .enumerate()
+                    .filter(|(i, _)| !(from..from + part).contains(i))
+                    .map(|(_, at)| *at)
+                    .collect();
+                let next = best.with(None, None, Some(&fewer));
+                if attempt(&mut best, next) {
+                    kept = fewer;
+                } else {
+                    from += part;
+                }
+            }
+            part = if part == 1 { 0 } else { part.div_ceil(2) };
+        }
+        best
+    }
+
+    /// Plays it.
+    pub fn play(&self, planted: Option<Planted>) -> EpisodeReport {
+        let executor = Executor::default();
+        let audit = Audit::new(&executor);
+        let db = SimDatabase::new(&executor, self.kind, Bits::new(self.seed, 11), planted, Some(audit.clone()));
+        let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 8080)));
+        config.thinkers = 2;
+        if !self.limited {
+            config.rates = Rates::loose();
+        }
+        let bits = Bits::new(self.seed, 12);
+        let universe = Universe::new((&executor, &audit, &db), self.nodes, config, bits, planted);
+        EpisodeRun { episode: self, universe, bits: Bits::new(self.seed, 13), remedies: BTreeMap::new(), newest: 0 }
+            .run()
+    }
+}
+
+/// What ends something that went wrong.
+#[derive(Clone, Copy, Debug)]
+enum Remedy {
+    Start(usize),
+    Thaw(usize),
+    Mend(usize),
+    RestartStore,
+    Room,
+    Fast,
+    Hear,
+}
+
+struct EpisodeRun<'a> {
+    episode: &'a Episode,
+    universe: Arc<Universe>,
+    /// Who goes first.
+    bits: Bits,
+    remedies: BTreeMap<(u64, u64), Remedy>,
+    newest: u64,
+}
+
+impl EpisodeRun<'_> {
+    fn run(mut self) -> EpisodeReport {
+        let (executor, audit) = (self.universe.executor.clone(), self.universe.audit.clone());
+        let mut clocks = Bits::new(self.episode.seed, 14);
+        for node in 0..self.episode.nodes {
+            let wrong = [0, 0, -2_000, 1_500, -3_600_000, 3_600_000][clocks.below(6)];
+            self.universe.jump(node, wrong);
+            self.universe.start(node);
+        }
+        let clients = Arc::new(AtomicU32::new(0));
+        for slot in 0..self.episode.tables {
+            let bits = Bits::new(self.episode.seed, 1000 + slot as u64);
+            let host = SimHost { universe: self.universe.clone(), bits, clients: clients.clone(), slot: slot as u32 };
+            executor.start(WORLD, Box::pin(host.keep_playing()));
+        }
+        self.storm();
+        if !audit.has_failed() {
+            self.calm(&clients);
+        }
+        self.universe.look_at_nodes();
+        if !audit.has_failed() {
+            audit.close(&self.universe.db);
+        }
+        for panic in executor.panics() {
+            audit.breach("panic", panic);
+        }
+        let report = EpisodeReport {
+            simulated_us: executor.now(),
+            counts: audit.counts(),
+            breaches: audit.breaches(),
+            trace: executor.trace(),
+        };
+        executor.finish();
+        report
+    }
+
+    /// Lets time pass until a moment, or until something must not have happened.
+    fn pass(&mut self, until: u64) -> bool {
+        let executor = &self.universe.executor;
+        if executor.run(until, &mut self.bits) == RunEnd::Livelock {
+            self.universe.audit.breach("standstill", "tasks wake each other without end");
+        }
+        !self.universe.audit.has_failed() && executor.panics().is_empty()
+    }
+
+    fn storm(&mut self) {
+        let end = self.episode.storm_s * 1_000_000;
+        let mut mishaps = self.episode.mishaps.iter().copied().peekable();
+        loop {
+            let mishap = mishaps.peek().map(|(at, _)| *at);
+            let remedy = self.remedies.first_key_value().map(|((at, _), _)| *at);
+            let Some(at) = mishap.into_iter().chain(remedy).min().filter(|at| *at < end) else { break };
+            if !self.pass(at) {
+                return;
+            }
+            if remedy == Some(at) {
+                if let Some((_, remedy)) = self.remedies.pop_first() {
+                    self.remedy(remedy);
+                }
+            } else if let Some((_, mishap)) = mishaps.next() {
+                self.strike(mishap);
+            }
+        }
+        self.pass(end);
+    }
+
+    fn later(&mut self, ms: u64, remedy: Remedy) {
+        self.newest += 1;
+        self.remedies.insert((self.universe.executor.now() + ms * 1000, self.newest), remedy);
+    }
+
+    fn strike(&mut self, mishap: Mishap) {
+        let universe = self.universe.clone();
+        universe.audit.count(|counts| counts.faults += 1);
+        match mishap {
+            Mishap::Crash { node, machine, down_ms } => {
+                universe.crash(node, machine, machine);
+                self.later(down_ms, Remedy::Start(node));
+            }
+            Mishap::Stop { node, down_ms } => {
+                universe.stop(node);
+                self.later(down_ms, Remedy::Start(node));
+            }
+            Mishap::Freeze { node, for_ms } => {
+                universe.freeze(node, true);
+                self.later(for_ms, Remedy::Thaw(node));
+            }
+            Mishap::CutStore { node, told, for_ms } => {
+                universe.db.cut(node, told);
+                universe.audit.disturb(Some(node));
+                self.later(for_ms, Remedy::Mend(node));
+            }
+            Mishap::CutClients { node, for_ms } => universe.stall(node, universe.executor.now() + for_ms * 1000),
+            Mishap::CutLine { which, told } => universe.cut_line(which, told),
+            Mishap::CrashStore { power, down_ms } => {
+                universe.db.crash(power);
+                universe.audit.count(|counts| counts.crashes += 1);
+                universe.audit.disturb(None);
+                self.later(down_ms, Remedy::RestartStore);
+            }
+            Mishap::FullDisk { for_ms } => {
+                universe.db.set_full(true);
+                universe.audit.disturb(None);
+                self.later(for_ms, Remedy::Room);
+            }
+            Mishap::SlowDisk { times, for_ms } => {
+                universe.db.set_slow(times);
+                universe.audit.disturb(None);
+                self.later(for_ms, Remedy::Fast);
+            }
+            Mishap::FailSync => universe.db.fail_sync(),
+            Mishap::Deaf { for_ms } => {
+                universe.db.set_deaf(true);
+                universe.audit.disturb(None);
+                self.later(for_ms, Remedy::Hear);
+            }
+            Mishap::Jump { node, by_ms } => universe.jump(node, by_ms),
+            Mishap::JumpStore { by_ms } => {
+                universe.db.jump(by_ms);
+                universe.audit.disturb(None);
+            }
+        }
+    }
+
+    fn remedy(&mut self, remedy: Remedy) {
+        let universe = self.universe.clone();
+        match remedy {
+            Remedy::Start(node) => universe.start(node),
+            Remedy::Thaw(node) => universe.freeze(node, false),
+            Remedy::Mend(node) => {
+                universe.db.mend(node);
+                universe.audit.disturb(Some(node));
+            }
+            Remedy::RestartStore => {
+                universe.db.restart();
+                universe.audit.disturb(None);
+            }
+            Remedy::Room => universe.db.set_full(false),
+            Remedy::Fast => universe.db.set_slow(1),
+            Remedy::Hear => {
+                universe.db.set_deaf(false);
+                universe.audit.disturb(None);
+            }
+        }
+    }
+
+    /// Nothing goes wrong any more: everything that was begun ends, and everybody hears of it.
+    fn calm(&mut self, clients: &AtomicU32) {
+        while let Some((_, remedy)) = self.remedies.pop_first() {
+            self.remedy(remedy);
+        }
+        let universe = self.universe.clone();
+        (0..self.episode.nodes).for_each(|node| universe.stall(node, universe.executor.now()));
+        universe.calm.store(true, Ordering::Relaxed);
+        universe.audit.calm();
+        let latest = universe.executor.now() + CALM_S * 1_000_000;
+        loop {
+            (0..self.episode.nodes).for_each(|node| universe.start(node));
+            let next = universe.executor.now() + LOOK_US;
+            if !self.pass(next) {
+                return;
+            }
+            universe.audit.stand_still();
+            universe.look_at_nodes();
+            if universe.audit.is_all_over() && clients.load(Ordering::Relaxed) == 0 {
+                return;
+            }
+            if next > latest {
+                let left = clients.load(Ordering::Relaxed);
+                return universe.audit.never_ended(left);
+            }
+        }
+    }
+}
+
+/// Makes tables, one after the other, and sends players there.
+struct SimHost {
+    universe: Arc<Universe>,
+    bits: Bits,
+    clients: Arc<AtomicU32>,
+    slot: u32,
+}
+
+impl SimHost {
+    async fn keep_playing(mut self) {
+        let mut number = self.slot << 16;
+        while !self.universe.is_calm() {
+            number += 16;
+            self.table(number).await;
+        }
+    }
+
+    fn wanted(&mut self) -> (NewTable, Vec<Option<ShortChain>>) {
+        let bits = &mut self.bits;
+        let seats = 2 + [0, 0, 0, 1, 1, 2, 3, 4][bits.below(8)];
+        let players = if bits.below(8) == 0 { 0 } else { 1 + bits.below(seats.min(3)) };
+        let mut chains = Vec::new();
+        let mut wanted = Vec::new();
+        for seat in 0..seats {
+            if seat >= players {
+                let player = ["random", "random", "level1", "level3", "level3", "level2"][bits.below(6)];
+                let player = Some(player.to_string());
+                wanted.push(NewSeat { kind: NewSeatKind::Bot, player, ..NewSeat::default() });
+                continue;
+            }
+            let chain = (bits.below(3) == 0).then(|| ShortChain::new(bits));
+            if seat > 0 && bits.below(3) == 0 {
+                // Somebody who joins by the code.
+                wanted.push(NewSeat { kind: NewSeatKind::Human, ..NewSeat::default() });
+            } else {
+                let tip = chain.as_ref().map(ShortChain::tip);
+                wanted.push(NewSeat { kind: NewSeatKind::Me, tip, ..NewSeat::default() });
+            }
+            chains.push(chain);
+        }
+        let edition = EditionId::ALL[bits.below(EditionId::ALL.len())].to_string();
+        let evolutions = ("evolutions".to_string(), "yes".to_string());
+        let table = NewTable {
+            edition,
+            switches: Some(evolutions).filter(|_| bits.below(2) == 0).into_iter().collect(),
+            seats: wanted,
+            clock_s: [None, None, Some(10), Some(30), Some(60)][bits.below(5)],
+            grace_s: [Some(0), Some(5), Some(20), Some(60)][bits.below(4)],
+            pace: [Pace::Instant, Pace::Instant, Pace::Quick, Pace::Humane][bits.below(4)],
+            start: true,
+            ..NewTable::default()
+        };
+        (table, chains)
+    }
+
+    fn habits(&mut self) -> Habits {
+        let bits = &mut self.bits;
+        Habits {
+            thinks_ms: [30, 200, 1_000, 3_000][bits.below(4)],
+            copies: 1 + bits.below(3),
+            dreams: [20, 100, 1000][bits.below(3)],
+            cuts_s: [4, 30, 120, 3600][bits.below(4)],
+            away_s: [1, 10, 90][bits.below(3)],
+            positions: bits.below(5) == 0,
+            sleepy: bits.below(6) == 0,
+            resumes: bits.below(3) > 0,
+        }
+    }
+
+    async fn pause(&mut self) {
+        let ms = 100 + self.bits.below(1_000) as u64;
+        self.universe.executor.sleep(Duration::from_millis(ms)).await;
+    }
+
+    /// One table, from the first request until the game is over.
+    async fn table(&mut self, number: u32) {
+        let (wanted, chains) = self.wanted();
+        let Some(opened) = self.open(&wanted, number).await else { return };
+        let mut mine = opened.tickets.clone().into_iter();
+        for (seat, new) in wanted.seats.iter().enumerate() {
+            let ticket = match new.kind {
+                NewSeatKind::Me => mine.next(),
+                NewSeatKind::Human => self.join(&opened, chains[seat].as_ref(), number + seat as u32).await,
+                _ => break,
+            };
+            let Some(ticket) = ticket else { break };
+            self.sit(&opened.game, Some(ticket), chains[seat].clone(), number + seat as u32);
+        }
+        for spectator in 0..[0, 0, 1, 2][self.bits.below(4)] {
+            self.sit(&opened.game, None, None, number + 8 + spectator);
+        }
+        if wanted.seats.iter().any(|seat| seat.kind == NewSeatKind::Human) {
+            self.begin(&opened, number).await;
+        }
+        loop {
+            self.pause().await;
+            if self.universe.audit.head(&opened.game).is_none_or(|(_, over)| over) {
+                return;
+            }
+        }
+    }
+
+    fn sit(&mut self, game: &str, ticket: Option<Ticket>, chain: Option<ShortChain>, number: u32) {
+        let habits = self.habits();
+        let over_http = ticket.is_some() && chain.is_none() && self.bits.below(5) == 0;
+        let client = SimClient::new(&self.universe, number, game, ticket, habits).with_chain(chain);
+        let clients = self.clients.clone();
+        clients.fetch_add(1, Ordering::Relaxed);
+        self.universe.executor.start(
+            WORLD,
+            Box::pin(async move {
+                if over_http {
+                    client.run_over_http().await;
+                } else {
+                    client.run().await;
+                }
+                clients.fetch_sub(1, Ordering::Relaxed);
+            }),
+        );
+    }
+
+    async fn open(&mut self, wanted: &NewTable, number: u32) -> Option<Opened> {
+        while !self.universe.is_calm() {
+            let node = self.bits.below(self.universe.nodes());
+            let call = Call { method: "POST", path: "/tables".to_string(), token: None, key: None, body: Some(wanted) };
+            let reply = self.universe.call(node, peer(number), call).await;
+            if let Some(opened) = reply.as_ref().filter(|reply| reply.status == 201).and_then(|reply| reply.json()) {
+                return Some(opened);
+            }
+            if reply.as_ref().is_some_and(|reply| reply.status == 422 || reply.status == 500) {
+                let body = String::from_utf8_lossy(&reply.map(|reply| reply.body).unwrap_or_default()).into_owned();
+                self.universe.audit.breach("door", format!("no table for {wanted:?}: {body}"));
+            }
+            self.pause().await;
+        }
+        None
+    }
+
+    /// Somebody sits down by the code; a second copy of the request gets the same seat.
+    async fn join(&mut self, opened: &Opened, chain: Option<&ShortChain>, number: u32) -> Option<Ticket> {
+        let key = format!("{:016x}{:016x}", self.bits.word(), self.bits.word());
+        let tip = chain.map(ShortChain::tip);
+        let join = Join { code: Some(opened.code.clone()), name: format!("guest {number}"), tip, ..Join::default() };
+        loop {
+            let node = self.bits.below(self.universe.nodes());
+            let path = format!("/tables/{}/seats", opened.game);
+            let call = Call { method: "POST", path, token: None, key: Some(&key), body: Some(&join) };
+            let reply = self.universe.call(node, peer(number), call).await;
+            if let Some(ticket) = reply.as_ref().filter(|reply| reply.status == 201).and_then(|reply| reply.json()) {
+                return Some(ticket);
+            }
+            if let Some(reply) = reply.filter(|reply| !matches!(reply.status, 503 | 429)) {
+                let body = String::from_utf8_lossy(&reply.body).into_owned();
+                self.universe.audit.breach("door", format!("{}: no seat: {} {body}", opened.game, reply.status));
+                return None;
+            }
+            self.pause().await;
+        }
+    }
+
+    /// The game begins when everybody is there.
+    async fn begin(&mut self, opened: &Opened, number: u32) {
+        loop {
+            let node = self.bits.below(self.universe.nodes());
+            let path = format!("/tables/{}/start", opened.game);
+            let call = Call::<()> { method: "POST", path, token: Some(&opened.host), key: None, body: None };
+            match self.universe.call(node, peer(number), call).await {
+                Some(reply) if reply.status == 200 => return,
+                Some(reply) if reply.json::<Refusal>().is_some_and(|refusal| refusal.code == Code::Begun) => return,
+                Some(reply) if !matches!(reply.status, 503 | 429) => {
+                    let body = String::from_utf8_lossy(&reply.body).into_owned();
+                    return self.universe.audit.breach("door", format!("{}: not begun: {body}", opened.game));
+                }
+                _ => self.pause().await,
+            }
+        }
+    }
+}

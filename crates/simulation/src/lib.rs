@@ -1,0 +1,20 @@
+//! The table server in a simulator: its own code between clients, a database, a network and clocks that do what real ones do
+//! at their worst. Everything follows from a seed, so whatever goes wrong can be played again.
+#![forbid(unsafe_code)]
+
+mod audit;
+mod client;
+pub mod database;
+mod episode;
+pub mod executor;
+mod mishap;
+mod network;
+pub mod outside;
+mod planted;
+mod tables;
+mod universe;
+
+pub use audit::{Audit, SimBreach, SimCounts};
+pub use episode::{Episode, EpisodeReport};
+pub use mishap::Mishap;
+pub use planted::Planted;
