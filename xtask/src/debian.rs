@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::dist::{LINUX, VERSION, copy, epoch, folder, made, port, read, scratch, write};
+use crate::dist::{VERSION, copy, epoch, folder, linux, made, read, scratch, write};
 use crate::shell::{Result, ask, install, program, root, run};
 
 /// Where the unit of `deploy/` has the program, and where the package has it.
@@ -22,7 +22,7 @@ pub(crate) fn deb() -> Result {
     if ask(program("dpkg-deb").arg("--version")).is_none() {
         install(&["dpkg"], "dpkg-deb packs for Debian")?;
     }
-    let stage = stage(&port(&LINUX)?)?;
+    let stage = stage(&linux()?)?;
     let package = folder()?.join(format!("kaiju_{VERSION}_amd64.deb"));
     let mut pack = program("dpkg-deb");
     pack.args(["--root-owner-group", "-Zxz", "--build"]).arg(&stage).arg(&package);

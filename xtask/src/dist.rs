@@ -4,6 +4,7 @@ use std::env::consts::{ARCH, EXE_SUFFIX, OS};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use crate::served::{ServeProcess, forget};
@@ -19,7 +20,7 @@ pub(crate) struct DistPart {
 
 /// In this order; what is quick to build comes after what it is made of.
 pub(crate) const PARTS: &[DistPart] = &[
-    DistPart { name: "linux", what: "one static file for Linux on x86-64", run: || port(&LINUX).map(drop) },
+    DistPart { name: "linux", what: "one static file for Linux on x86-64", run: || linux().map(drop) },
     DistPart { name: "deb", what: "a package for Debian and what comes from it", run: debian::deb },
     DistPart { name: "image", what: "a container image with nothing but kaiju in it", run: image::image },
     DistPart { name: "arm", what: "one static file for Linux on 64-bit ARM", run: || port(&ARM).map(drop) },
@@ -39,7 +40,7 @@ const START: Duration = Duration::from_millis(300);
 const STARTS: u32 = 5;
 
 /// A kind of machine kaiju is built for.
-pub(crate) struct Port {
+struct Port {
     triple: &'static str,
     /// How its file ends.
     file: &'static str,
@@ -60,7 +61,7 @@ enum Under {
 /// As in `.cargo/config.toml`: counting bits in one instruction.
 const SSE4: &[&str] = &["-C", "target-cpu=x86-64-v2"];
 
-pub(crate) const LINUX: Port =
+const LINUX: Port =
     Port { triple: "x86_64-unknown-linux-musl", file: "linux-x86_64", flags: SSE4, under: Under::Itself };
 const ARM: Port = Port { triple: "aarch64-unknown-linux-musl", file: "linux-aarch64", flags: &[], under: Under::Qemu };
 const WINDOWS: Port =
@@ -192,7 +193,7 @@ fn built(port: &Port) -> Result<PathBuf> {
 }
 
 /// Builds kaiju for a kind of machine, tries it, and puts it into the release; where it lies there.
-pub(crate) fn port(port: &Port) -> Result<PathBuf> {
+fn port(port: &Port) -> Result<PathBuf> {
     let file = folder()?.join(format!("kaiju-{VERSION}-{}", port.file));
     copy(&built(port)?, &file)?;
     let bytes = read(&file)?;
@@ -211,7 +212,18 @@ pub(crate) fn port(port: &Port) -> Result<PathBuf> {
     Ok(file)
 }
 
-/// Starts the program: it tells its version, agrees with every scenario, serves its page, and a game is played at it.
+/// The file for Linux on x86-64, which other parts contain; it is built and tried once.
+pub(crate) fn linux() -> Result<PathBuf> {
+    static MADE: OnceLock<PathBuf> = OnceLock::new();
+    if let Some(made) = MADE.get() {
+        return Ok(made.clone());
+    }
+    let made = port(&LINUX)?;
+    Ok(MADE.get_or_init(|| made).clone())
+}
+
+/// Starts the program: it tells its version, agrees with every scenario, plays the golden games as ever, serves its page, and
+/// a game is played at it.
 fn try_out(port: &Port, file: &Path) -> Result {
     let scratch = scratch(port.triple)?;
     let started = started_under(port.under, file)?;
@@ -224,6 +236,8 @@ fn try_out(port: &Port, file: &Path) -> Result {
     let scenarios = root().join("scenarios");
     let checked = ask(started().arg("scenario").arg(scenarios)).ok_or("it does not agree with every scenario")?;
     println!("  {}", checked.lines().last().unwrap_or_default());
+    let golden = ask(&mut kaiju(&["golden"])).ok_or("the golden games come out otherwise: see `kaiju golden`")?;
+    golden.lines().for_each(|line| println!("  {line}"));
     let mut starts = Vec::new();
     for _ in 0..STARTS {
         forget(&scratch.join("tables.db"));
@@ -288,21 +302,33 @@ fn started_under(under: Under, file: &Path) -> Result<impl Fn() -> Command> {
         println!("  tried under {emulator}");
     }
     let (file, prefix) = (file.to_path_buf(), target()?.join("wine"));
+    let libraries = if under == Under::Wine { wine_libraries()? } else { PathBuf::new() };
     Ok(move || {
         let mut command = program(emulator.map_or(file.as_os_str(), std::ffi::OsStr::new));
         if emulator.is_some() {
             command.arg(&file);
         }
-        command.env("WINEPREFIX", &prefix).env("WINEDEBUG", "-all");
+        command.env("WINEPREFIX", &prefix).env("WINEDEBUG", "-all").env("WINEPATH", &libraries);
         command
     })
 }
 
-/// Libraries every Windows has.
-const SYSTEM: [&str; 16] = [
+/// A folder with the library that every Windows has and an old wine has not; a wine that has it takes its own.
+fn wine_libraries() -> Result<PathBuf> {
+    let folder = target()?.join("tools/wine");
+    made(&folder)?;
+    let mut zig = program(pip("zig", &ZIG)?.join("python"));
+    zig.args(["-m", "ziglang", "cc", "-target", "x86_64-windows-gnu", "-shared", "-O1", "-o"]);
+    run(zig.arg(folder.join("bcryptprimitives.dll")).args(["xtask/wine/bcryptprimitives.c", "-ladvapi32"]))?;
+    Ok(folder)
+}
+
+/// Libraries every Windows has since its tenth version, the oldest that Rust builds for.
+const SYSTEM: [&str; 17] = [
     "advapi32",
     "bcrypt",
     "bcryptprimitives",
+    "combase",
     "crypt32",
     "iphlpapi",
     "kernel32",
@@ -428,7 +454,7 @@ pub(crate) fn reproduce() -> Result {
     if commit.ends_with("-dirty") {
         return Err("what is not committed would not be in the other build: commit it first".to_string());
     }
-    let ours = port(&LINUX)?;
+    let ours = linux()?;
     let other = scratch("reproduced")?.join("in/another/folder");
     made(&other)?;
     run(program("git").args(["clone", "--quiet", "--no-hardlinks"]).arg(root()).arg(&other))?;

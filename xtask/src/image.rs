@@ -7,7 +7,8 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::dist::{LINUX, VERSION, copy, epoch, folder, made, port, scratch};
+use crate::compose::try_compose;
+use crate::dist::{VERSION, copy, epoch, folder, linux, made, scratch};
 use crate::served::{PlayedTable, ask_http, free_address, try_out};
 use crate::shell::{Result, ask, install, near, program, root, run};
 
@@ -20,7 +21,7 @@ pub(crate) fn image() -> Result {
         install(&["buildah", "podman", "runc"], "the container image is built with buildah and tried with podman")?;
     }
     let context = scratch("image")?;
-    copy(&port(&LINUX)?, &context.join("kaiju"))?;
+    copy(&linux()?, &context.join("kaiju"))?;
     made(&context.join("data"))?;
     let name = format!("localhost/kaiju:{VERSION}");
     let mut build = program("buildah");
@@ -30,6 +31,7 @@ pub(crate) fn image() -> Result {
     run(build.arg(&context))?;
     try_image(&name)?;
     try_nodes(&name)?;
+    try_compose()?;
     let file = folder()?.join(format!("kaiju-{VERSION}-image.tar"));
     let _ = fs::remove_file(&file);
     run(program("podman").args(["save", "--quiet", "--format", "docker-archive", "--output"]).arg(&file).arg(&name))?;
@@ -138,6 +140,12 @@ fn try_nodes(image: &str) -> Result {
     Ok(())
 }
 
+/// Where the programs of PostgreSQL lie, if they are here.
+pub(crate) fn postgres_programs() -> Option<PathBuf> {
+    let installed = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    installed.map(|version| version.path().join("bin")).find(|bin| bin.join("initdb").is_file())
+}
+
 /// A PostgreSQL that ends with its owner.
 struct TrialDatabase {
     process: Child,
@@ -148,9 +156,7 @@ struct TrialDatabase {
 impl TrialDatabase {
     /// None where it is not installed.
     fn start() -> Result<Option<TrialDatabase>> {
-        let installed = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-        let bin = installed.map(|version| version.path().join("bin")).find(|bin| bin.join("initdb").is_file());
-        let Some(bin) = bin else { return Ok(None) };
+        let Some(bin) = postgres_programs() else { return Ok(None) };
         // It refuses to be started by root, and must be able to read where it lies.
         let root = ask(program("id").arg("-u")).is_some_and(|id| id == "0");
         let folder = std::env::temp_dir().join(format!("kaiju-trial-pg-{}", std::process::id()));
