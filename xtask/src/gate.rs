@@ -5,10 +5,10 @@ use std::path::Path;
 use std::time::Instant;
 
 use crate::api;
-use crate::shell::{
-    Result, TESTED, ask, cargo, install, program, quick_kaiju, root, run, spoken, target, tested_kaiju,
-};
-use crate::web;
+use crate::image::postgres_programs;
+use crate::instructions;
+use crate::shell::{Result, TESTED, ask, cargo, install, kaiju, program, root, run, spoken, target, tested_kaiju};
+use crate::web::{self, WASM};
 
 /// One thing that must hold.
 pub(crate) struct GateStep {
@@ -40,6 +40,12 @@ pub(crate) const STEPS: &[GateStep] = &[
     },
     GateStep { name: "scenarios", what: "kaiju agrees with every scenario file", needs: &["setup"], run: scenarios },
     GateStep {
+        name: "instructions",
+        what: "random games need as many instructions as they did, within 2 %",
+        needs: &["setup"],
+        run: instructions::hold,
+    },
+    GateStep {
         name: "api",
         what: "the server does what its OpenAPI description says, asked by schemathesis",
         needs: &["setup"],
@@ -65,7 +71,6 @@ pub(crate) const STEPS: &[GateStep] = &[
     },
 ];
 
-const WASM: &str = "wasm32-unknown-unknown";
 const DENY: &str = "0.20.2";
 
 /// How a step ended.
@@ -108,9 +113,9 @@ pub(crate) fn test(names: &[&str]) -> Result {
             StepOutcome::Failed(why) => format!("FAILED; alone: cargo xtask test {name}\n    {why}"),
             StepOutcome::Without(cause) => format!("not run, because `{cause}` failed"),
         };
-        println!("  {name:<10} {time:>12}  {how}");
+        println!("  {name:<12} {time:>12}  {how}");
     }
-    println!("  {:<10} {:>12}", "together", spoken(start.elapsed()));
+    println!("  {:<12} {:>12}", "together", spoken(start.elapsed()));
     let failed: Vec<&str> =
         done.iter().filter(|(_, how, _)| !matches!(how, StepOutcome::Held)).map(|(name, ..)| *name).collect();
     if failed.is_empty() {
@@ -136,10 +141,7 @@ fn setup() -> Result {
 
 /// The programs that tests start; where one is missing and we may, it is installed.
 fn programs() -> Result {
-    // A folder alone may belong to a client without a server.
-    let postgres = std::fs::read_dir("/usr/lib/postgresql")
-        .is_ok_and(|mut folders| folders.any(|one| one.is_ok_and(|one| one.path().join("bin/initdb").is_file())));
-    if !postgres && ask(program("initdb").arg("--version")).is_none() {
+    if postgres_programs().is_none() && ask(program("initdb").arg("--version")).is_none() {
         install(&["postgresql"], "the server's tests start a PostgreSQL of their own")?;
     }
     if ask(program("tmux").arg("-V")).is_none() {
@@ -271,14 +273,23 @@ pub(crate) fn msrv() -> Result {
     run(check.env("CARGO_TARGET_DIR", target()?.join("msrv")))
 }
 
-/// Plays many games and checks the laws on the way, then kills a server again and again; with other luck each day.
+/// Makes what a new version of the rules is held to: golden games, and what a server of it leaves on disk.
+pub(crate) fn golden() -> Result {
+    run(cargo().args(["test", "--package", "kaiju-testkit", "--test", "golden", "--", "--ignored", "make"]))?;
+    run(cargo().args(["test", "--package", "kaiju-server", "--test", "it", "--", "--ignored", "golden::make"]))
+}
+
+/// Plays many games and checks the laws on the way, then kills a server again and again, in earnest and in the simulator;
+/// with other luck each day.
 pub(crate) fn soak(games: &str) -> Result {
     let games: u64 = games.parse().map_err(|_| format!("`{games}` is not a number of games"))?;
     let days = std::time::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_secs() / 86_400).to_string();
-    let kaiju = quick_kaiju()?;
+    let kaiju = kaiju()?;
     run(program(&kaiju).args(["soak", "--games", &games.to_string(), "--seed", &days]))?;
     run(program(&kaiju).args(["soak", "--book", "all", "--games", &games.to_string(), "--seed", &days]))?;
-    run(program(&kaiju).args(["soak-server", "--seed", &days]))
+    run(program(&kaiju).args(["soak-server", "--seed", &days]))?;
+    // Neighbouring days have seeds far apart: an episode is one seed.
+    run(program(&kaiju).args(["simulate", "--hours", "20", "--seed", &format!("{days}00000")]))
 }
 
 /// Uses the cargo-deny at hand if it is the version we know, and builds one under `target/tools` otherwise.

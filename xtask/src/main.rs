@@ -5,11 +5,13 @@
 mod api;
 mod books;
 mod budget;
+mod compose;
 mod debian;
 mod dist;
 mod fuzz;
 mod gate;
 mod image;
+mod instructions;
 mod release;
 mod served;
 mod shell;
@@ -33,9 +35,16 @@ cargo xtask CHORE
                   default; fails where it is more than it may be (needs Node and Chromium, and a machine at rest)
   books           make the page docs/books/README.md of the statements beside it
   bench           how fast the rules play on this machine
-  callgrind       instructions per random game: the speed that does not depend on the machine (needs valgrind)
-  fuzz [SECONDS]  throw random bytes at the parsers and the rules, SECONDS per target, 60 by default
-                  (needs nightly Rust and cargo-fuzz)
+  callgrind       instructions per random game of a release: the speed that does not depend on the machine, and where it
+                  goes (needs valgrind)
+  instructions    count the instructions of random games in the build of the tests, and keep the numbers that the gate
+                  compares with (needs valgrind)
+  golden          make the golden games and files of a new version of the rules; the old ones stay
+  fuzz [SECONDS [TARGET]]
+                  throw random bytes at everything that reads what others wrote, SECONDS per target, 60 by default
+                  (needs cargo-fuzz; takes nightly Rust where there is one)
+  fuzz keep [TARGET]
+                  take what fuzzing learned here into the corpora of the repository, as little as tells all of it
   browser TIMES   the tests in browsers, TIMES times, and how often each failed
   dist [PART…]    everything a release consists of, into target/dist, each thing tried by starting it; with PARTs, only those
   dist native     the one file for the machine this runs on, whatever system it has
@@ -67,9 +76,14 @@ fn main() -> ExitCode {
         ["budget", games] => budget::budget(games),
         ["books"] => books::books(),
         ["bench"] => show::bench(),
-        ["callgrind"] => show::callgrind(),
-        ["fuzz"] => fuzz::fuzz("60"),
-        ["fuzz", seconds] => fuzz::fuzz(seconds),
+        ["callgrind"] => instructions::callgrind(),
+        ["instructions"] => instructions::keep(),
+        ["golden"] => gate::golden(),
+        ["fuzz"] => fuzz::fuzz("60", None),
+        ["fuzz", "keep"] => fuzz::keep(None),
+        ["fuzz", "keep", target] => fuzz::keep(Some(target)),
+        ["fuzz", seconds] => fuzz::fuzz(seconds, None),
+        ["fuzz", seconds, target] => fuzz::fuzz(seconds, Some(target)),
         ["browser", times] => match times.parse() {
             Ok(times) => web::browser_times(times),
             Err(_) => Err(format!("`browser` wants a number of times, not `{times}`")),
@@ -104,11 +118,11 @@ fn main() -> ExitCode {
 fn help() {
     print!("{HELP}");
     for step in gate::STEPS {
-        println!("  {:<10}      {}", step.name, step.what);
+        println!("  {:<12}    {}", step.name, step.what);
     }
     println!("\nParts of `dist`, in order:");
     for part in dist::PARTS {
-        println!("  {:<10}      {}", part.name, part.what);
+        println!("  {:<12}    {}", part.name, part.what);
     }
 }
 

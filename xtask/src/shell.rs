@@ -44,14 +44,33 @@ pub(crate) const TESTED: [&str; 3] = ["--workspace", "--exclude", "kaiju-web"];
 
 /// `kaiju` as the tests have it.
 pub(crate) fn tested_kaiju() -> Result<PathBuf> {
-    run(cargo().arg("build").args(TESTED).args(["--bin", "kaiju"]))?;
-    Ok(target()?.join("debug").join(format!("kaiju{EXE_SUFFIX}")))
+    tested("kaiju")
 }
 
-/// `kaiju` itself, built in a third of the time and nearly as fast.
+/// One of our programs as the tests have it. The test beside it is small, and makes cargo choose the features that tests are
+/// built with: without it, much of what the tests have would be built a second time.
+pub(crate) fn tested(name: &str) -> Result<PathBuf> {
+    run(cargo().arg("build").args(TESTED).args(["--bin", name, "--test", "glossary"]))?;
+    Ok(target()?.join("debug").join(format!("{name}{EXE_SUFFIX}")))
+}
+
+/// `kaiju` itself, built in a fraction of the time: bots think as fast, the rest is not optimised.
 pub(crate) fn quick_kaiju() -> Result<PathBuf> {
-    run(cargo().args(["build", "--profile", "play", "--package", "kaiju-cli"]))?;
-    Ok(target()?.join("play").join(format!("kaiju{EXE_SUFFIX}")))
+    quick("kaiju")
+}
+
+/// What `cargo xtask play` builds besides the page: two programs, and the libraries that take longest.
+const PLAYED: [&str; 6] = ["kaiju-cli", "kaiju-pack", "kaiju-arena", "kaiju-loadtest", "kaiju-server", "kaiju-tui"];
+
+/// One of our programs, built in a fraction of the time. All packages and this machine are named each time:
+/// so the two programs and the page share what they build, also the compiler's plug-ins.
+pub(crate) fn quick(name: &str) -> Result<PathBuf> {
+    let said = ask(program("rustc").arg("-vV")).ok_or("`rustc` cannot be started")?;
+    let here = said.lines().find_map(|line| line.strip_prefix("host: ")).ok_or("`rustc` does not tell its machine")?;
+    let packages = PLAYED.iter().flat_map(|package| ["--package", package]);
+    // The libraries of both programs are built with the first of them, since nothing waits for anything less then.
+    run(cargo().args(["build", "--profile", "play", "--target", here, "--lib", "--bin", name]).args(packages))?;
+    Ok(target()?.join(here).join("play").join(format!("{name}{EXE_SUFFIX}")))
 }
 
 /// Shows the command, runs it, and fails where it fails.

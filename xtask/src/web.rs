@@ -2,31 +2,39 @@
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use crate::shell::{Result, TESTED, ask, cargo, install, program, run, spoken, target, tested_kaiju};
+use crate::shell::{Result, TESTED, ask, cargo, install, program, quick, run, spoken, target, tested, tested_kaiju};
 
 /// Packs the client into `crates/web/dist`, from where `kaiju` takes it; quickly and large, or slowly and small.
-pub(crate) fn pack(quick: bool) -> Result {
-    packed(if quick { &["--dev"] } else { &[] })
+pub(crate) fn pack(hurry: bool) -> Result {
+    // The page, what packs it and kaiju itself share what they build where all three are built as `play` says.
+    if hurry { packed(&quick(PACK)?, &["--dev"]) } else { packed(&tested(PACK)?, &[]) }
 }
 
 /// Packs the client and makes a site of it for any web host; tells where.
 pub(crate) fn site() -> Result<PathBuf> {
     let folder = target()?.join("site");
-    packed(&["--site", &folder.to_string_lossy()])?;
+    packed(&tested(PACK)?, &["--site", &folder.to_string_lossy()])?;
     Ok(folder)
 }
 
+/// What the browser client is built for.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+/// The program that packs.
+const PACK: &str = "kaiju-pack";
+
 /// Packs the client as these words say. No folder of this machine is named in the page; the flags for that are added to
 /// those in `.cargo/config.toml`, and are the same each time, or the client would be built again.
-fn packed(words: &[&str]) -> Result {
+fn packed(pack: &Path, words: &[&str]) -> Result {
+    run(program(pack).args(words).args(["--config", &wasm_flags()?]))
+}
+
+fn wasm_flags() -> Result<String> {
     let flags: Vec<String> = crate::dist::remaps()?.iter().map(|flag| format!("{flag:?}")).collect();
-    let mut pack = cargo();
-    pack.args(["run", "--quiet", "--package", "kaiju-pack", "--"]).args(words);
-    run(pack.arg("--config").arg(format!("target.wasm32-unknown-unknown.rustflags=[{}]", flags.join(","))))
+    Ok(format!("target.{WASM}.rustflags=[{}]", flags.join(",")))
 }
 
 /// The version of axe-core the pages are checked with.
@@ -88,8 +96,16 @@ fn browser_tests() -> Result<Command> {
     let kaiju = tested_kaiju()?;
     let mut tests = cargo();
     tests.arg("test").args(TESTED).args(["--test", "browser", "--", "--ignored", "--test-threads", "2"]);
-    tests.env("AXE_CORE", axe).env("KAIJU", kaiju).env("SITE", site()?);
+    tests.env("AXE_CORE", axe).env("KAIJU", kaiju).env("SITE", site()?).env("GOLDEN", golden()?);
     Ok(tests)
+}
+
+/// Builds the program that plays the golden games for WebAssembly, and tells where it is.
+fn golden() -> Result<PathBuf> {
+    let mut build = cargo();
+    build.args(["build", "--quiet", "--package", "kaiju-testkit", "--bin", "kaiju-golden"]);
+    run(build.args(["--profile", "wasm-release", "--target", WASM, "--config", &wasm_flags()?]))?;
+    Ok(target()?.join(WASM).join("wasm-release/kaiju-golden.wasm"))
 }
 
 /// The folder a package of npm is installed in; it is fetched once.

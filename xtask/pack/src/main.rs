@@ -56,10 +56,11 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("two folders below the root").to_path_buf()
 }
 
-/// The folder cargo builds into; we were built there too.
+/// The folder cargo builds into; we were built somewhere below it. Cargo marks it, and some folders in it.
 fn target() -> Result<PathBuf> {
     let me = env::current_exe().map_err(|e| format!("cannot tell where I was built: {e}"))?;
-    me.ancestors().nth(2).map(Path::to_path_buf).ok_or_else(|| "start me with `cargo xtask web`".to_string())
+    let marked = me.ancestors().filter(|folder| folder.join("CACHEDIR.TAG").is_file()).last();
+    marked.map(Path::to_path_buf).ok_or_else(|| "start me with `cargo xtask web`".to_string())
 }
 
 fn read(path: &Path) -> Result<Vec<u8>> {
@@ -166,7 +167,7 @@ fn same_bindgen() -> Result<()> {
 
 /// Builds the wasm with a cargo of its own; returns where it lies.
 fn build(quick: bool, words: &[String]) -> Result<PathBuf> {
-    let profile = if quick { "wasm-dev" } else { "wasm-release" };
+    let profile = if quick { "play" } else { "wasm-release" };
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root()).args([
         "build",
@@ -380,11 +381,12 @@ fn service(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
 /// changed stays.
 fn write(dist: &Path, files: &BTreeMap<String, Vec<u8>>, quick: bool) -> Result<()> {
     let fail = |path: &Path, e: std::io::Error| format!("cannot write {}: {e}", path.display());
-    let stamp = dist.join(".packed");
+    // It lies outside the folder, since all that lies inside becomes part of kaiju.
+    let stamp = target()?.join("packed");
     let how = if quick { "quickly" } else { "well" };
     let mut old = BTreeMap::new();
     gather(dist, "", &mut old)?;
-    let same_way = old.get(".packed").is_some_and(|said| said == how.as_bytes());
+    let same_way = fs::read_to_string(&stamp).is_ok_and(|said| said == how);
     for name in old.keys().filter(|name| !files.contains_key(name.trim_end_matches(".br"))) {
         let path = dist.join(name);
         fs::remove_file(&path).map_err(|e| fail(&path, e))?;
@@ -417,10 +419,7 @@ fn write(dist: &Path, files: &BTreeMap<String, Vec<u8>>, quick: bool) -> Result<
             sum += travels;
         }
     }
-    // What is written anew makes kaiju be built anew.
-    if !same_way {
-        fs::write(&stamp, how).map_err(|e| fail(&stamp, e))?;
-    }
+    fs::write(&stamp, how).map_err(|e| fail(&stamp, e))?;
     println!("  {:<32} {:>9} {sum:>9} bytes compressed", "a visit", "");
     if sum > LIMIT && !quick {
         return Err(format!("{sum} bytes are more than the {LIMIT} a first visit may cost"));

@@ -168,6 +168,13 @@ unreadable = { $n ->
        *[other] { $n } cannot be read
     }
 
+## kaiju golden
+
+golden-form = not a game like 2:14:3: the version of the rules, the table and the game
+golden-same = rules { $version }: { $games } games, each as it has always been
+golden-otherwise = rules { $version }: { $wrong } of { $games } games come out otherwise
+golden-unknown = there is no golden game { $game }
+
 ## kaiju soak
 
 soak-head-start = start

@@ -1,4 +1,4 @@
-### What `kaiju serve`, `doctor`, `verify`, `backup`, `restore`, `soak-server`, `load`, `play` and `watch` say on the command line.
+### What `kaiju serve`, `doctor`, `verify`, `backup`, `restore`, `soak-server`, `simulate`, `load`, `play` and `watch` say on the command line.
 
 cannot-listen = cannot listen on { $addr }; choose another --addr, or --any-port
 ready = kaiju is ready:
@@ -36,6 +36,13 @@ faults = { $n ->
        *[other] { $n } faults
     }
 not-borne = the server could not keep up
+simulated-time = { $hours } hours simulated · episodes: { $episodes } · { $seconds } s
+simulated-play = answers: { $answers } · acknowledged: { $acks } · deliveries: { $deliveries } · games verified: { $games }
+simulated-faults = faults: { $faults } · crashes: { $crashes } · { $speed } answers a second and thread
+simulated-fine = nothing lost, nothing twice, nobody told anything untrue or secret, nobody left waiting
+simulated-again = to see it again:
+simulated-smaller = a smaller one:
+what-bug = these bugs can be planted: { $bugs }
 load-told = tables: { $tables } · sockets: { $sockets } · { $rate } answers a second
 load-acked = acknowledged after { $half } ms (median), { $most } ms (99%), { $all } ms (99.9%)
 load-sync = one sync of this disk takes { $ms } ms (99%)

@@ -168,6 +168,13 @@ unreadable = { $n ->
        *[other] { $n } no se pueden leer
     }
 
+## kaiju golden
+
+golden-form = no es una partida como 2:14:3: la versión de las reglas, la mesa y la partida
+golden-same = reglas { $version }: { $games } partidas, cada una como siempre ha sido
+golden-otherwise = reglas { $version }: { $wrong } de { $games } partidas acaban de otra manera
+golden-unknown = no hay ninguna partida de referencia { $game }
+
 ## kaiju soak
 
 soak-head-start = inicio

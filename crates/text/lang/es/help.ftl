@@ -268,6 +268,17 @@ scenario = Comprueba escenarios: una posición, unas entradas y lo que debe pasa
 
         Un escenario es una posición, unas entradas y lo que debe pasar. docs/notation.md describe el formato.
 
+golden = Comprueba que las reglas juegan como siempre: partidas de referencia de cada versión y resúmenes de lo que pasó.
+    .game = Cuenta esta partida: la versión de las reglas, la mesa y la partida.
+    .examples =
+        Ejemplos:
+          kaiju golden                  jugar todas las partidas de referencia de cada versión de las reglas, y comparar
+          kaiju golden 2:14:3           contar una de ellas, línea a línea: versión 2, mesa 14, partida 3
+
+        Las partidas de referencia están dentro del programa: cómo empiezan, y un resumen de todo lo que pasa en unas miles de
+        partidas. Si una acaba de otra manera, este programa o esta máquina juega distinto de como kaiju ha jugado siempre.
+        Cuenta esa partida con dos programas y compara lo que escriben para ver dónde.
+
 find = Busca en reglas, cartas, decisiones y preguntas.
     .words = Las palabras que se buscan.
     .edition = Busca solo en lo que es de esta edición: EDITIONS.
@@ -525,6 +536,27 @@ soak-server = Mata un servidor una y otra vez mientras se juega; no puede faltar
         Ejemplos:
           kaiju soak-server                       un servidor muere 200 veces mientras se juegan 8 mesas
           kaiju soak-server --kills 50 --seed 3   menos veces, y otra vez lo mismo con la misma semilla
+
+simulate = Hace funcionar el servidor en un simulador, con todo lo que puede salir mal.
+    .seed = De dónde salen los episodios; la misma semilla, los mismos episodios.
+    .threads = Cuántos hilos trabajan; por defecto, uno por núcleo.
+    .hours = Cuántas horas se simulan.
+    .only = Juega solo el episodio de esta semilla.
+    .tables = Juega tantas mesas a la vez, en vez de las que tiene la semilla.
+    .storm = Deja que las cosas salgan mal tantos segundos, en vez de los que tiene la semilla.
+    .faults = Solo estas averías de la semilla, por sus números; o none.
+    .plant = Planta un error, para ver que se encuentra; una palabra que no existe los muestra todos.
+    .examples =
+        Ejemplos:
+          kaiju simulate                          una hora de tiempo simulado, en un minuto o así
+          kaiju simulate --seed 7 --hours 1000    mil horas, de otra semilla
+          kaiju simulate --seed 4711 --only       un episodio otra vez, como lo cuenta una infracción
+          kaiju simulate --plant ack-before-sync  planta un error, para ver que se encuentra
+
+        Un episodio son unos nodos alrededor de una base de datos, unas mesas con jugadores, bots y espectadores, una
+        tormenta en la que caen procesos, se parten redes, se llenan discos y saltan relojes, y la calma de después. Cada
+        uno sale de su semilla, y el siguiente tiene la siguiente. Una infracción se muestra con el comando que la repite,
+        y con otra más pequeña si la hay.
 
 load = Mide cuánto aguanta un servidor en esta máquina.
     .tables = Cuántas mesas.

@@ -1,4 +1,4 @@
-### Lo que dicen `kaiju serve`, `doctor`, `verify`, `backup`, `restore`, `soak-server`, `load`, `play` y `watch` en la línea de comandos.
+### Lo que dicen `kaiju serve`, `doctor`, `verify`, `backup`, `restore`, `soak-server`, `simulate`, `load`, `play` y `watch` en la línea de comandos.
 
 cannot-listen = no se puede escuchar en { $addr }; elige otra dirección con --addr, o usa --any-port
 ready = kaiju está listo:
@@ -36,6 +36,13 @@ faults = { $n ->
        *[other] { $n } fallos
     }
 not-borne = el servidor no ha dado abasto
+simulated-time = { $hours } horas simuladas · episodios: { $episodes } · { $seconds } s
+simulated-play = respuestas: { $answers } · confirmadas: { $acks } · entregas: { $deliveries } · partidas comprobadas: { $games }
+simulated-faults = averías: { $faults } · caídas: { $crashes } · { $speed } respuestas por segundo e hilo
+simulated-fine = nada perdido, nada repetido, nadie supo nada falso ni secreto, nadie se quedó esperando
+simulated-again = para verlo otra vez:
+simulated-smaller = uno más pequeño:
+what-bug = se pueden plantar estos errores: { $bugs }
 load-told = mesas: { $tables } · conexiones: { $sockets } · { $rate } respuestas por segundo
 load-acked = confirmadas en { $half } ms (mediana), { $most } ms (99 %), { $all } ms (99,9 %)
 load-sync = una sincronización de este disco tarda { $ms } ms (99 %)

@@ -168,6 +168,13 @@ unreadable = { $n ->
        *[other] { $n } não dá para ler
     }
 
+## kaiju golden
+
+golden-form = não é uma partida como 2:14:3: a versão das regras, a mesa e a partida
+golden-same = regras { $version }: { $games } partidas, cada uma como sempre foi
+golden-otherwise = regras { $version }: { $wrong } de { $games } partidas saem de outra maneira
+golden-unknown = não há nenhuma partida de referência { $game }
+
 ## kaiju soak
 
 soak-head-start = início

@@ -266,6 +266,17 @@ scenario = Confere cenários: uma posição, umas entradas e o que deve acontece
 
         Um cenário é uma posição, umas entradas e o que deve acontecer. docs/notation.md descreve o formato.
 
+golden = Confere que as regras jogam como sempre: partidas de referência de cada versão e resumos do que aconteceu.
+    .game = Conta esta partida: a versão das regras, a mesa e a partida.
+    .examples =
+        Exemplos:
+          kaiju golden                  jogar todas as partidas de referência de cada versão das regras, e comparar
+          kaiju golden 2:14:3           contar uma delas, linha por linha: versão 2, mesa 14, partida 3
+
+        As partidas de referência estão dentro do programa: como começam, e um resumo de tudo o que acontece em alguns
+        milhares de partidas. Se uma sai de outra maneira, este programa ou esta máquina joga diferente de como o kaiju
+        sempre jogou. Conte essa partida com dois programas e compare o que escrevem para ver onde.
+
 find = Busca em regras, cartas, decisões e perguntas.
     .words = As palavras a buscar.
     .edition = Busca só no que é desta edição: EDITIONS.
@@ -522,6 +533,27 @@ soak-server = Derruba um servidor repetidamente enquanto se joga; nada pode falt
         Exemplos:
           kaiju soak-server                       um servidor cai 200 vezes enquanto 8 mesas são jogadas
           kaiju soak-server --kills 50 --seed 3   menos vezes, e tudo igual de novo com a mesma semente
+
+simulate = Faz o servidor funcionar num simulador, com tudo o que pode dar errado.
+    .seed = De onde saem os episódios; a mesma semente, os mesmos episódios.
+    .threads = Quantas threads trabalham; por padrão, uma por núcleo.
+    .hours = Quantas horas são simuladas.
+    .only = Joga só o episódio desta semente.
+    .tables = Joga tantas mesas ao mesmo tempo, em vez das que a semente tem.
+    .storm = Deixa as coisas darem errado por tantos segundos, em vez dos que a semente tem.
+    .faults = Só estas avarias da semente, pelos números; ou none.
+    .plant = Planta um erro, para ver que é encontrado; uma palavra que não existe mostra todos.
+    .examples =
+        Exemplos:
+          kaiju simulate                          uma hora de tempo simulado, em mais ou menos um minuto
+          kaiju simulate --seed 7 --hours 1000    mil horas, de outra semente
+          kaiju simulate --seed 4711 --only       um episódio de novo, como uma violação o conta
+          kaiju simulate --plant ack-before-sync  planta um erro, para ver que é encontrado
+
+        Um episódio são alguns nós em volta de um banco de dados, algumas mesas com jogadores, bots e espectadores, uma
+        tempestade em que processos caem, redes se partem, discos enchem e relógios saltam, e a calmaria depois dela. Cada
+        um sai da sua semente, e o próximo tem a próxima. Uma violação é mostrada com o comando que a repete, e com outra
+        menor se houver.
 
 load = Mede quanto um servidor aguenta nesta máquina.
     .tables = Quantas mesas.

@@ -1,4 +1,4 @@
-### O que `kaiju serve`, `doctor`, `verify`, `backup`, `restore`, `soak-server`, `load`, `play` e `watch` dizem na linha de comando.
+### O que `kaiju serve`, `doctor`, `verify`, `backup`, `restore`, `soak-server`, `simulate`, `load`, `play` e `watch` dizem na linha de comando.
 
 cannot-listen = não dá para escutar em { $addr }; escolha outro endereço com --addr, ou use --any-port
 ready = kaiju está pronto:
@@ -36,6 +36,13 @@ faults = { $n ->
        *[other] { $n } falhas
     }
 not-borne = o servidor não aguentou
+simulated-time = { $hours } horas simuladas · episódios: { $episodes } · { $seconds } s
+simulated-play = respostas: { $answers } · confirmadas: { $acks } · entregas: { $deliveries } · partidas conferidas: { $games }
+simulated-faults = avarias: { $faults } · quedas: { $crashes } · { $speed } respostas por segundo e thread
+simulated-fine = nada perdido, nada repetido, ninguém soube nada falso nem secreto, ninguém ficou esperando
+simulated-again = para ver de novo:
+simulated-smaller = um menor:
+what-bug = estes erros podem ser plantados: { $bugs }
 load-told = mesas: { $tables } · conexões: { $sockets } · { $rate } respostas por segundo
 load-acked = confirmadas em { $half } ms (mediana), { $most } ms (99%), { $all } ms (99,9%)
 load-sync = uma sincronização deste disco leva { $ms } ms (99%)
