@@ -1,5 +1,7 @@
 //! A table server for one test, which can be killed and started again in the same place; and a plain web host.
 
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::{env, fs, thread};
 
@@ -40,12 +42,28 @@ impl House {
 
     /// Starts a server on a free port with an empty database; it listens on this machine only.
     pub fn open() -> Result<House> {
-        if !Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/dist/index.html").is_file() {
-            return Err("the client is not packed yet: `cargo xtask web`".to_string());
-        }
         let mut house = House { guard: None, port: 0, home: fresh_folder("house")?, known: false, origin: None };
         house.start()?;
+        house.has_a_page()?;
         Ok(house)
+    }
+
+    /// Without a page every test would wait for something that cannot come.
+    fn has_a_page(&self) -> Result<()> {
+        let ask = || -> std::io::Result<String> {
+            let mut line = TcpStream::connect(("127.0.0.1", self.port))?;
+            line.write_all(b"GET / HTTP/1.0\r\n\r\n")?;
+            let mut said = String::new();
+            line.read_to_string(&mut said)?;
+            Ok(said)
+        };
+        let said = ask().map_err(|e| format!("the server does not answer: {e}"))?;
+        let there = said.contains("boot.js");
+        if there {
+            Ok(())
+        } else {
+            Err(format!("kaiju has no page inside, `cargo xtask web` packs it; it said: {said}"))
+        }
     }
 
     /// Starts it again where it was; the first time, wherever a port is free.
