@@ -184,8 +184,8 @@ fn tests() -> Result {
     if ask(cargo().args(["nextest", "--version"])).is_none() {
         return run(cargo().args(["test", "--no-fail-fast"]).args(TESTED));
     }
-    // Some tests wait most of their time: one more than there are cores keeps the cores busy.
-    let threads = std::thread::available_parallelism().map_or(2, usize::from) + 1;
+    // Many tests wait most of their time: more than there are cores keep the cores busy.
+    let threads = 2 * std::thread::available_parallelism().map_or(2, usize::from) + 1;
     let mut nextest = cargo();
     nextest.args(["nextest", "run", "--no-fail-fast", "--test-threads", &threads.to_string()]).args(TESTED);
     let tests = run(&mut nextest).map_err(|why| {
