@@ -10,7 +10,7 @@ pub struct PageElement(pub(crate) Value);
 
 /// A page in some browser.
 pub(crate) trait Driver {
-    /// Begins to go to an address.
+    /// Goes to an address; what is there may still be loading.
     fn goto(&mut self, url: &str) -> Result<()>;
 
     /// Runs a script on every page from now on, before anything else does.

@@ -137,7 +137,8 @@ fn plain(told: &Value) -> Value {
 
 impl Driver for Bidi {
     fn goto(&mut self, url: &str) -> Result<()> {
-        let there = json!({"context": self.context, "url": url, "wait": "none"});
+        // Firefox keeps whoever asks a page that is being left waiting for up to a minute: nobody asks before it is there.
+        let there = json!({"context": self.context, "url": url, "wait": "interactive"});
         self.call("browsingContext.navigate", there).map(drop)
     }
 
