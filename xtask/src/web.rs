@@ -94,8 +94,10 @@ fn browser_tests() -> Result<Command> {
     firefox()?;
     let axe = npm("axe-core", AXE)?.join("node_modules/axe-core/axe.min.js");
     let kaiju = tested_kaiju()?;
+    // People who play think, and browsers wait for them: one more than there are cores keeps the cores busy.
+    let threads = (std::thread::available_parallelism().map_or(2, usize::from) + 1).to_string();
     let mut tests = cargo();
-    tests.arg("test").args(TESTED).args(["--test", "browser", "--", "--ignored", "--test-threads", "2"]);
+    tests.arg("test").args(TESTED).args(["--test", "browser", "--", "--ignored", "--test-threads", &threads]);
     tests.env("AXE_CORE", axe).env("KAIJU", kaiju).env("SITE", site()?).env("GOLDEN", golden()?);
     Ok(tests)
 }
