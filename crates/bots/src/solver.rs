@@ -28,27 +28,76 @@ use kaiju_rules::{Dice, Face};
 /// The most dice anybody rolls (ROLL-2).
 pub const MOST_DICE: u8 = 9;
 
-/// How many multisets there are with at most n dice: (n + 6 over 6).
-const fn up_to(dice: u8) -> usize {
-    let n = dice as usize;
-    (n + 6) * (n + 5) * (n + 4) * (n + 3) * (n + 2) * (n + 1) / 720
+/// How many multisets there are with fewer than n dice: (n + 5 over 6).
+const BELOW: [usize; MOST_DICE as usize + 2] = {
+    let mut below = [0; MOST_DICE as usize + 2];
+    let mut n = 0;
+    while n < below.len() {
+        below[n] = (n + 5) * (n + 4) * (n + 3) * (n + 2) * (n + 1) * n / 720;
+        n += 1;
+    }
+    below
+};
+
+/// How many multisets there are with fewer than n dice.
+#[inline]
+const fn below(dice: u8) -> usize {
+    BELOW[dice as usize]
 }
 
-/// How many multisets there are with fewer dice than that.
-const fn below(dice: u8) -> usize {
-    if dice == 0 { 0 } else { up_to(dice - 1) }
+/// How many multisets there are with at most n dice.
+#[inline]
+const fn up_to(dice: u8) -> usize {
+    BELOW[dice as usize + 1]
 }
 
 /// All multisets of up to [`MOST_DICE`] dice by number: the small ones first, so that those of fewer dice are a prefix.
 struct DiceTable {
     dice: Vec<Dice>,
     /// With one die more, by its face: the place among those with as many dice.
-    more: Vec<[u16; 6]>,
+    more: Neighbours,
     /// With one die less, by its face: the place among those with as many dice. Where there is none it is that of another
     /// face, since both are part of it.
-    less: Vec<[u16; 6]>,
-    /// What each comes to as a Roll.
-    sums: Vec<RollSum>,
+    less: Neighbours,
+    /// What they come to as Rolls, by number of dice.
+    sums: [RollSums; MOST_DICE as usize + 1],
+}
+
+/// What the results of n dice come to: many come to the same.
+struct RollSums {
+    each: Vec<RollSum>,
+    /// The place in that list for each result, in the order of their numbers.
+    of: Vec<u16>,
+}
+
+impl RollSums {
+    fn new(results: &[Dice]) -> RollSums {
+        let mut each: Vec<RollSum> = Vec::new();
+        let place = |&result: &Dice| {
+            let sum = RollSum::of(result);
+            // Results that come to the same are close to one another.
+            let known = each.iter().rposition(|one| *one == sum).unwrap_or_else(|| {
+                each.push(sum);
+                each.len() - 1
+            });
+            known as u16
+        };
+        RollSums { of: results.iter().map(place).collect(), each }
+    }
+}
+
+/// For every multiset the places of six others.
+struct Neighbours {
+    all: Vec<[u16; 6]>,
+    /// Those whose six have a byte for a place: any byte is a place in a table of 256, and is looked up without a check.
+    short: Vec<[u8; 6]>,
+}
+
+impl Neighbours {
+    fn new(all: Vec<[u16; 6]>) -> Neighbours {
+        let bytes = all.iter().take_while(|six| six.iter().all(|&at| at < 256));
+        Neighbours { short: bytes.map(|six| six.map(|at| at as u8)).collect(), all }
+    }
 }
 
 static BOOK: LazyLock<DiceTable> = LazyLock::new(|| {
@@ -65,9 +114,9 @@ static BOOK: LazyLock<DiceTable> = LazyLock::new(|| {
             .map(|face| if hand.is_empty() { 0 } else { place(hand.minus(Dice::one(face))) })
     };
     DiceTable {
-        more: dice[..up_to(MOST_DICE - 1)].iter().map(more).collect(),
-        less: dice.iter().map(less).collect(),
-        sums: dice.iter().map(|&hand| RollSum::of(hand)).collect(),
+        more: Neighbours::new(dice[..up_to(MOST_DICE - 1)].iter().map(more).collect()),
+        less: Neighbours::new(dice.iter().map(less).collect()),
+        sums: std::array::from_fn(|n| RollSums::new(&dice[below(n as u8)..up_to(n as u8)])),
         dice,
     }
 });
@@ -92,6 +141,9 @@ impl RollSum {
         RollSum { points: roll.points(), energy, hearts, smashes }
     }
 }
+
+/// Room for all that nine dice can come to, and a power of two, so that looking something up needs no check.
+const MOST_SUMS: usize = 1024;
 
 /// `CHOOSE[k][n]`: n over k + 1.
 const CHOOSE: [[u16; 16]; 5] = {
@@ -197,14 +249,14 @@ const TABLE_STARTS: [usize; MOST_DICE as usize + 1] = {
     starts
 };
 
-/// Calls a function with the size of the table of all hands of n dice.
+/// Calls a function with the size of the table of all hands of n dice, and with neighbours whose places are in it.
 macro_rules! sized {
-    ($dice:expr, $function:ident($($argument:expr),*)) => {
+    ($dice:expr, $function:ident($neighbours:expr, $($argument:expr),*)) => {
         match table_size($dice) {
-            256 => $function::<_, 256>($($argument),*),
-            512 => $function::<_, 512>($($argument),*),
-            1024 => $function::<_, 1024>($($argument),*),
-            _ => $function::<_, 2048>($($argument),*),
+            256 => $function::<_, _, 256>(&$neighbours.short, $($argument),*),
+            512 => $function::<_, _, 512>(&$neighbours.all, $($argument),*),
+            1024 => $function::<_, _, 1024>(&$neighbours.all, $($argument),*),
+            _ => $function::<_, _, 2048>(&$neighbours.all, $($argument),*),
         }
     };
 }
@@ -217,14 +269,14 @@ pub struct Plan<W = f64> {
     /// For every number of rolls from 1 on, what keeping these dice and throwing the others is worth. The first of them
     /// tells what each final result is worth, even where no roll is planned.
     keeps: Vec<Vec<W>>,
-    /// The best of what can be kept of these; used while planning.
-    most: Vec<W>,
+    /// Used while planning: for what results are worth that come to the same, and the best of what can be kept of each.
+    room: Vec<W>,
 }
 
 impl<W: ResultValue> Plan<W> {
     /// Plans for `dice` dice and up to `rolls` rolls; `value` says what each final result is worth.
     pub fn new(dice: u8, rolls: u8, value: impl FnMut(Dice) -> W) -> Plan<W> {
-        let mut plan = Plan { dice: 0, rolls: 0, keeps: Vec::new(), most: Vec::new() };
+        let mut plan = Plan { dice: 0, rolls: 0, keeps: Vec::new(), room: Vec::new() };
         plan.renew(dice, rolls, value);
         plan
     }
@@ -232,21 +284,34 @@ impl<W: ResultValue> Plan<W> {
     /// Computes a plan as [`Plan::new`] does, in the memory of this one.
     pub fn renew(&mut self, dice: u8, rolls: u8, value: impl FnMut(Dice) -> W) {
         assert!(dice <= MOST_DICE, "nobody rolls {dice} dice");
-        self.renew_with(dice, rolls, results(dice).iter().copied().map(value));
+        self.start(dice, results(dice).iter().copied().map(value));
+        self.more_rolls(rolls);
     }
 
     /// Computes a plan in the memory of this one; `value` says what a result is worth that comes to this.
     pub(crate) fn renew_by_sum(&mut self, dice: u8, rolls: u8, value: impl FnMut(RollSum) -> W) {
-        self.renew_with(dice, rolls, BOOK.sums[below(dice)..up_to(dice)].iter().copied().map(value));
+        let sums = &BOOK.sums[usize::from(dice)];
+        let mut room = self.take_room(MOST_SUMS);
+        room.iter_mut().zip(sums.each.iter().copied().map(value)).for_each(|(worth, value)| *worth = value);
+        let worths = room.first_chunk::<MOST_SUMS>().expect("it was made as large");
+        self.start(dice, sums.of.iter().map(|&sum| worths[usize::from(sum) % MOST_SUMS]));
+        self.room = room;
+        self.more_rolls(rolls);
     }
 
-    /// Computes a plan for what each final result is worth, in the order of their numbers.
-    fn renew_with(&mut self, dice: u8, rolls: u8, values: impl Iterator<Item = W>) {
+    /// Begins a plan with what each final result is worth, in the order of their numbers.
+    fn start(&mut self, dice: u8, values: impl Iterator<Item = W>) {
         self.dice = dice;
         self.rolls = 0;
-        self.make_room();
+        self.add_table();
         self.keeps[0][below(dice)..].iter_mut().zip(values).for_each(|(last, value)| *last = value);
-        self.more_rolls(rolls);
+    }
+
+    /// The room a plan is made in, with place for n at least. What lies there does not matter.
+    fn take_room(&mut self, least: usize) -> Vec<W> {
+        let mut room = std::mem::take(&mut self.room);
+        room.resize(room.len().max(least), W::ZERO);
+        room
     }
 
     /// Plans on, for more rolls.
@@ -256,8 +321,8 @@ impl<W: ResultValue> Plan<W> {
         }
     }
 
-    /// Room for one roll more. What lies there does not matter: everything is written before it is read.
-    fn make_room(&mut self) {
+    /// A table for one roll more. What lies there does not matter: everything is written before it is read.
+    fn add_table(&mut self) {
         let rolls = usize::from(self.rolls);
         if self.keeps.len() == rolls {
             self.keeps.push(Vec::new());
@@ -267,25 +332,26 @@ impl<W: ResultValue> Plan<W> {
     }
 
     fn one_more_roll(&mut self) {
-        self.make_room();
+        self.add_table();
+        let mut most = self.take_room(TABLE_STARTS[usize::from(self.dice)]);
         let (known, new) = self.keeps.split_at_mut(self.rolls.into());
         let worth = &mut new[0];
         if let Some(known) = known.last() {
             // A result with rolls left is worth the best of all that can be kept of it: the small ones are known first.
-            self.most.resize(TABLE_STARTS[usize::from(self.dice)], W::ZERO);
             for kept in 0..=self.dice {
-                let (fewer, own) = self.most.split_at_mut(TABLE_STARTS[usize::from(kept)]);
+                let (fewer, own) = most.split_at_mut(TABLE_STARTS[usize::from(kept)]);
                 let best = if kept == self.dice { &mut worth[below(kept)..] } else { own };
                 match kept.checked_sub(1) {
-                    Some(less) => sized!(less, best_of_each(kept, known, fewer, best)),
+                    Some(less) => sized!(less, best_of_each(BOOK.less, kept, known, fewer, best)),
                     None => best[0] = known[0].on_scale(0),
                 }
             }
         }
         // From the large to the small: one die more is known already.
         for kept in (0..self.dice).rev() {
-            sized!(kept + 1, mean_of_each(kept, worth));
+            sized!(kept + 1, mean_of_each(BOOK.more, kept, worth));
         }
+        self.room = most;
         self.rolls += 1;
     }
 
@@ -298,7 +364,7 @@ impl<W: ResultValue> Plan<W> {
         // The best of what can be kept of each multiset: itself, or the best of what is left without one die.
         let mut best: Vec<(u16, W)> = Vec::with_capacity(all);
         best.push((0, worth[0].on_scale(0)));
-        for (at, (hand, less)) in book.dice.iter().zip(&book.less).enumerate().take(all).skip(1) {
+        for (at, (hand, less)) in book.dice.iter().zip(&book.less.all).enumerate().take(all).skip(1) {
             let own = if at < full { worth[at].on_scale(hand.len()) } else { self.keep(*hand, rolls) };
             let mut most = (at as u16, own);
             for (face, &less) in Face::ALL.into_iter().zip(less) {
@@ -392,7 +458,7 @@ impl KeptParts {
             let before = parts.many;
             for _ in 0..before * usize::from(dice.count(face)) {
                 let (number, kept) = parts.list[parts.many - before];
-                let place = book.more[usize::from(number)][face.index()];
+                let place = book.more.all[usize::from(number)][face.index()];
                 parts.list[parts.many] = (below(kept + 1) as u16 + place, kept + 1);
                 parts.many += 1;
             }
@@ -405,22 +471,32 @@ impl KeptParts {
     }
 }
 
+/// The numbers of the faces: neighbours are looked up where they are, since copying six of them takes longer.
+const FACES: [usize; 6] = [0, 1, 2, 3, 4, 5];
+
 /// Keeping `kept` dice is worth the mean of keeping one die more, by its face.
-fn mean_of_each<W: ResultValue, const N: usize>(kept: u8, worth: &mut [W]) {
-    let (hands, more) = worth[below(kept)..].split_at_mut(up_to(kept) - below(kept));
-    let more = more.first_chunk::<N>().expect("a table for hands with one die more");
-    for (hand, beside) in hands.iter_mut().zip(&BOOK.more[below(kept)..]) {
-        *hand = W::mean(beside.map(|at| more[at as usize % N]));
+fn mean_of_each<W: ResultValue, P: Copy + Into<usize>, const N: usize>(more: &[[P; 6]], kept: u8, worth: &mut [W]) {
+    let (hands, with_more) = worth[below(kept)..].split_at_mut(up_to(kept) - below(kept));
+    let with_more = with_more.first_chunk::<N>().expect("a table for hands with one die more");
+    for (hand, beside) in hands.iter_mut().zip(&more[below(kept)..up_to(kept)]) {
+        *hand = W::mean(FACES.map(|face| with_more[beside[face].into() % N]));
     }
 }
 
 /// The best part of a hand of `kept` dice is all of it, or the best part of it without one die.
-fn best_of_each<W: ResultValue, const N: usize>(kept: u8, worth: &[W], fewer: &[W], best: &mut [W]) {
+fn best_of_each<W: ResultValue, P: Copy + Into<usize>, const N: usize>(
+    less: &[[P; 6]],
+    kept: u8,
+    worth: &[W],
+    fewer: &[W],
+    best: &mut [W],
+) {
     let fewer = fewer.last_chunk::<N>().expect("a table for hands with one die less");
     let of = below(kept)..up_to(kept);
-    for ((best, worth), without) in best.iter_mut().zip(&worth[of.clone()]).zip(&BOOK.less[of]) {
-        let parts = without.map(|at| fewer[at as usize % N]);
-        *best = parts.into_iter().fold(worth.on_scale(kept), |best, part| if part > best { part } else { best });
+    for ((best, worth), without) in best.iter_mut().zip(&worth[of.clone()]).zip(&less[of]) {
+        let parts = FACES.map(|face| fewer[without[face].into() % N]);
+        // Said this way round it is one instruction.
+        *best = parts.into_iter().fold(worth.on_scale(kept), |best, part| if best > part { best } else { part });
     }
 }
 
