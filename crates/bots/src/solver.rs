@@ -307,6 +307,11 @@ impl<W: ResultValue> Plan<W> {
         self.keeps[0][below(dice)..].iter_mut().zip(values).for_each(|(last, value)| *last = value);
     }
 
+    /// Changes the room this plan is made in for another.
+    pub(crate) fn swap_room(&mut self, room: &mut Vec<W>) {
+        std::mem::swap(&mut self.room, room);
+    }
+
     /// The room a plan is made in, with place for n at least. What lies there does not matter.
     fn take_room(&mut self, least: usize) -> Vec<W> {
         let mut room = std::mem::take(&mut self.room);
