@@ -21,7 +21,7 @@
 //! all that can be kept of it. Both are one walk over the multisets, the first from the large to the small, the second
 //! from the small to the large, and there is a pair of walks for each roll.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use kaiju_rules::{Dice, Face};
 
@@ -435,44 +435,44 @@ impl<W: ResultValue> Plan<W> {
         }
         let worth = &self.keeps[rolls as usize - 1];
         let (mut best, mut most, mut len) = (None, stop.1, self.dice);
-        for (k, &(part, kept)) in KeptParts::of(dice).all().iter().enumerate() {
+        let parts = KeptParts::of_results(dice.len()).of(number(dice) - below(dice.len()));
+        for &(part, kept) in parts {
             let worth = worth[usize::from(part)].on_scale(kept);
             if kept < self.dice && (worth > most || worth == most && kept > len) {
-                (best, most, len) = (Some(k), worth, kept);
+                (best, most, len) = (Some(part), worth, kept);
             }
         }
-        best.map_or(stop, |k| (dice.keep(k), most))
+        best.map_or(stop, |part| (numbered(part.into()), most))
     }
 }
 
-/// Every way of keeping some dice, in the order of [`Dice::keep`]: its number, and how many are kept.
+/// Every way of keeping some of the dice of each result of n dice, in the order of [`Dice::keep`].
 struct KeptParts {
-    list: [(u16, u8); MOST_PARTS],
-    many: usize,
+    /// The number of what is kept, and how many dice that are.
+    list: Vec<(u16, u8)>,
+    /// Where in that list the parts of each result begin, and where those of the last one end.
+    starts: Vec<u32>,
 }
 
-/// No [`MOST_DICE`] dice can be kept in more ways.
-const MOST_PARTS: usize = 216;
+/// By number of dice; made when they are needed.
+static PARTS: [OnceLock<KeptParts>; MOST_DICE as usize + 1] = [const { OnceLock::new() }; MOST_DICE as usize + 1];
 
 impl KeptParts {
-    fn of(dice: Dice) -> KeptParts {
-        let book = &*BOOK;
-        let mut parts = KeptParts { list: [(0, 0); MOST_PARTS], many: 1 };
-        for face in dice.faces().iter() {
-            // All there were before, with one die of this face, with two of them, and so on.
-            let before = parts.many;
-            for _ in 0..before * usize::from(dice.count(face)) {
-                let (number, kept) = parts.list[parts.many - before];
-                let place = book.more.all[usize::from(number)][face.index()];
-                parts.list[parts.many] = (below(kept + 1) as u16 + place, kept + 1);
-                parts.many += 1;
+    fn of_results(dice: u8) -> &'static KeptParts {
+        PARTS[usize::from(dice)].get_or_init(|| {
+            let mut parts = KeptParts { list: Vec::new(), starts: vec![0] };
+            for &result in results(dice) {
+                let kept = (0..result.keeps()).map(|k| result.keep(k));
+                parts.list.extend(kept.map(|kept| (number(kept) as u16, kept.len())));
+                parts.starts.push(parts.list.len() as u32);
             }
-        }
-        parts
+            parts
+        })
     }
 
-    fn all(&self) -> &[(u16, u8)] {
-        &self.list[..self.many]
+    /// Those of the result with this place among all of n dice.
+    fn of(&self, place: usize) -> &[(u16, u8)] {
+        &self.list[self.starts[place] as usize..self.starts[place + 1] as usize]
     }
 }
 
