@@ -162,8 +162,10 @@ impl Default for Greedy {
 
 impl Bot for Greedy {
     fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action {
-        let state = view.imagine(|n| bits.below(n));
-        self.decide(&state, legal, bits)
+        match view.certain() {
+            Some(state) => self.decide(state, legal, bits),
+            None => self.decide(&view.imagine(|n| bits.below(n)), legal, bits),
+        }
     }
 }
 
@@ -357,7 +359,34 @@ mod tests {
     use crate::random_input;
     use crate::solver::results;
     use kaiju_rules::notation::position;
-    use kaiju_rules::{EditionId, Rules, Setup};
+    use kaiju_rules::{EditionId, Rules, Setup, Viewer};
+
+    /// A game of which nothing is unknown is the only one that can be imagined.
+    #[test]
+    fn who_knows_everything_imagines_nothing() {
+        let (mut certain, mut open) = (0, 0);
+        for (evolutions, game) in [false, true].into_iter().flat_map(|evolutions| (0..40).map(move |n| (evolutions, n)))
+        {
+            let setup = Setup::new(EditionId::SECOND, 3).expect("a table");
+            let setup = setup.with_rules(Rules { evolutions, ..setup.rules() });
+            let (mut state, mut bits, mut legal) = (State::new(&setup), Bits::new(6, game), Legal::default());
+            while let Some(input) = random_input(&state, &mut bits, &mut legal) {
+                state.advance(input, &mut Log::Off);
+                let view = state.seen_by(Viewer::Seat(Seat::A));
+                let mut draws = 0;
+                let imagined = view.imagine(|_| {
+                    draws += 1;
+                    0
+                });
+                match view.certain() {
+                    Some(known) => assert!(draws == 0 && *known == imagined && *known == state, "{}", position(&state)),
+                    None => assert!(draws > 0, "{}", position(&state)),
+                }
+                *if draws == 0 { &mut certain } else { &mut open } += 1;
+            }
+        }
+        assert!(certain > 1000 && open > 1000, "{certain} games were known, {open} not");
+    }
 
     /// What was planned for a turn is used again only where it would be planned again; and that it is, most of the time.
     #[test]

@@ -463,7 +463,8 @@ impl Prospect {
         }
         let [outside, inside] = &self.lives;
         // Nine of a number and a star for Tokyo are the most there can be.
-        let tables = [&outside[..counts], &inside[..counts], &self.energy[..counts], &self.stars[..counts + 2], &[self.rest]];
+        let tables =
+            [&outside[..counts], &inside[..counts], &self.energy[..counts], &self.stars[..counts + 2], &[self.rest]];
         tables.into_iter().flatten().for_each(|worth| hash.write_u64(worth.to_bits()));
         hash.write_u64(u64::from(self.mine) << 1 | u64::from(self.learned));
         hash.write_u64(self.against.to_bits());
