@@ -476,15 +476,14 @@ impl KeptParts {
     }
 }
 
-/// The numbers of the faces: neighbours are looked up where they are, since copying six of them takes longer.
-const FACES: [usize; 6] = [0, 1, 2, 3, 4, 5];
-
 /// Keeping `kept` dice is worth the mean of keeping one die more, by its face.
 fn mean_of_each<W: ResultValue, P: Copy + Into<usize>, const N: usize>(more: &[[P; 6]], kept: u8, worth: &mut [W]) {
     let (hands, with_more) = worth[below(kept)..].split_at_mut(up_to(kept) - below(kept));
     let with_more = with_more.first_chunk::<N>().expect("a table for hands with one die more");
     for (hand, beside) in hands.iter_mut().zip(&more[below(kept)..up_to(kept)]) {
-        *hand = W::mean(FACES.map(|face| with_more[beside[face].into() % N]));
+        let [one, two, three, energy, heart, smash] = beside;
+        let at = |place: &P| with_more[(*place).into() % N];
+        *hand = W::mean([at(one), at(two), at(three), at(energy), at(heart), at(smash)]);
     }
 }
 
@@ -499,9 +498,13 @@ fn best_of_each<W: ResultValue, P: Copy + Into<usize>, const N: usize>(
     let fewer = fewer.last_chunk::<N>().expect("a table for hands with one die less");
     let of = below(kept)..up_to(kept);
     for ((best, worth), without) in best.iter_mut().zip(&worth[of.clone()]).zip(&less[of]) {
-        let parts = FACES.map(|face| fewer[without[face].into() % N]);
-        // Said this way round it is one instruction.
-        *best = parts.into_iter().fold(worth.on_scale(kept), |best, part| if best > part { best } else { part });
+        let mut most = worth.on_scale(kept);
+        for place in without {
+            let part = fewer[(*place).into() % N];
+            // Said this way round it is one instruction.
+            most = if most > part { most } else { part };
+        }
+        *best = most;
     }
 }
 
