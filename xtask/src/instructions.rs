@@ -18,7 +18,8 @@ const LEEWAY: u64 = 2;
 
 /// What is counted: which games of the example `fixed_games`, and how many of them a short run and a long one play. The
 /// difference leaves start and end of the program out.
-const COUNTED: [(&str, [u64; 2]); 3] = [("random", [20, 120]), ("evolutions", [20, 120]), ("greedy", [1, 6])];
+const COUNTED: [(&str, [u64; 2]); 4] =
+    [("random", [20, 120]), ("evolutions", [20, 120]), ("greedy", [1, 6]), ("search", [1, 3])];
 
 /// The step of the gate: games need as many instructions as when the numbers were kept.
 pub(crate) fn hold() -> Result {

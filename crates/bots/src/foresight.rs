@@ -22,6 +22,9 @@ const MOST_ARMS: usize = 12;
 /// A power is used in passing only where it brings at least this.
 const WORTHWHILE: f64 = 0.002;
 
+/// How many plans for turns of others are remembered.
+const PLANS: usize = 64;
+
 /// How somebody plays a turn to its end. Whoever else is asked on the way answers like the greedy player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
@@ -50,12 +53,17 @@ impl<'a> Foresight<'a> {
         Foresight {
             net,
             quick: Quick::new(judge),
-            greedy: Greedy::default(),
+            greedy: Greedy::default().remembering(PLANS),
             legal: Legal::default(),
             plan: Plan::default(),
             memory: Memory::default(),
             looks_back: false,
         }
+    }
+
+    /// Forgets where it was: other games are followed from now on. What it has worked out for any game it keeps.
+    pub(crate) fn forget(&mut self) {
+        self.greedy.forget();
     }
 
     /// Plays on until somebody is about to roll in another turn than this one; this seat answers in this manner.

@@ -20,9 +20,45 @@ const WORTHWHILE: f64 = 0.05;
 #[derive(Clone, Debug)]
 pub struct Greedy {
     judge: Judge,
-    plan: Plan,
-    /// What the plan was made for.
+    plans: Plans,
+    /// What the plan in use was made for.
     made_for: Option<PlanKey>,
+}
+
+/// Plans that were made, and the one that is in use. Who imagines many games of one turn needs many of them again.
+#[derive(Clone, Debug)]
+struct Plans {
+    /// By a hash of all that the worths of a plan follow from; a new plan takes the place of an old one.
+    made: Vec<(Option<u64>, Plan)>,
+    at: usize,
+    /// All of them are made in the same room.
+    room: Vec<f64>,
+}
+
+impl Plans {
+    fn new(room: usize) -> Plans {
+        Plans { made: vec![(None, Plan::default()); room], at: 0, room: Vec::new() }
+    }
+
+    fn in_use(&mut self) -> &mut Plan {
+        &mut self.made[self.at].1
+    }
+
+    /// The plan for a prospect of n dice is in use from now on, for m rolls at least.
+    fn plan(&mut self, prospect: &Prospect, dice: u8, rolls: u8) {
+        let mut hash = Mixed(u64::from(dice));
+        prospect.hash_for(dice, &mut hash);
+        self.at = (hash.0 >> 32) as usize % self.made.len();
+        let (of, plan) = &mut self.made[self.at];
+        plan.swap_room(&mut self.room);
+        if *of == Some(hash.0) {
+            plan.more_rolls(rolls);
+        } else {
+            plan.renew_by_sum(dice, rolls, |roll| prospect.worth_of(roll));
+            *of = Some(hash.0);
+        }
+        plan.swap_room(&mut self.room);
+    }
 }
 
 /// What a plan for a turn depends on: all that lies on the table but the dice and how often they may still be rolled. Of
@@ -126,8 +162,10 @@ impl Default for Greedy {
 
 impl Bot for Greedy {
     fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action {
-        let state = view.imagine(|n| bits.below(n));
-        self.decide(&state, legal, bits)
+        match view.certain() {
+            Some(state) => self.decide(state, legal, bits),
+            None => self.decide(&view.imagine(|n| bits.below(n)), legal, bits),
+        }
     }
 }
 
@@ -139,7 +177,18 @@ impl Greedy {
 
     /// A player that judges tables like this.
     pub fn with(judge: Judge) -> Greedy {
-        Greedy { judge, plan: Plan::new(0, 0, |_| 0.0), made_for: None }
+        Greedy { judge, plans: Plans::new(1), made_for: None }
+    }
+
+    /// With room for n plans, which are made again only where others took their place.
+    #[must_use]
+    pub(crate) fn remembering(self, plans: usize) -> Greedy {
+        Greedy { plans: Plans::new(plans), ..self }
+    }
+
+    /// Another game: no plan is in use.
+    pub(crate) fn forget(&mut self) {
+        self.made_for = None;
     }
 
     /// What it judges tables by.
@@ -155,7 +204,7 @@ impl Greedy {
         match question {
             Question::Keep => self.before_keeping(state, seat, legal, bits).unwrap_or_else(|| {
                 self.make_plan(table, seat);
-                Action::Keep(self.plan.best(table.turn().dice, table.turn().rolls).0)
+                Action::Keep(self.plans.in_use().best(table.turn().dice, table.turn().rolls).0)
             }),
             // All of them: dice now are worth more than dice later.
             Question::Tokens => legal.get(legal.len().saturating_sub(1)).unwrap_or(first),
@@ -194,11 +243,11 @@ impl Greedy {
         let key = PlanKey::of(table, seat);
         let rolls = table.turn().rolls;
         if self.made_for == Some(key) {
-            self.plan.more_rolls(rolls);
+            self.plans.in_use().more_rolls(rolls);
             return;
         }
         let prospect = Prospect::new(&self.judge, table, seat, key.dice);
-        self.plan.renew_by_sum(key.dice, rolls, |roll| prospect.worth_of(roll));
+        self.plans.plan(&prospect, key.dice, rolls);
         self.made_for = Some(key);
     }
 
@@ -296,9 +345,9 @@ impl Greedy {
         if state.pending() == Pending::Decide(seat, Question::Keep)
             && self.made_for.is_some_and(|key| (key.turns, key.seat, key.dice) == (table.turns(), seat, turn.size))
         {
-            self.plan.more_rolls(turn.rolls);
+            self.plans.in_use().more_rolls(turn.rolls);
             let spent = self.judge.score(table, seat) - self.judge.score(before, seat);
-            return self.plan.best(turn.dice, turn.rolls).1 + spent;
+            return self.plans.in_use().best(turn.dice, turn.rolls).1 + spent;
         }
         Prospect::as_it_lies(&self.judge, table, seat, turn.size).worth(turn.dice)
     }
@@ -310,7 +359,34 @@ mod tests {
     use crate::random_input;
     use crate::solver::results;
     use kaiju_rules::notation::position;
-    use kaiju_rules::{EditionId, Rules, Setup};
+    use kaiju_rules::{EditionId, Rules, Setup, Viewer};
+
+    /// A game of which nothing is unknown is the only one that can be imagined.
+    #[test]
+    fn who_knows_everything_imagines_nothing() {
+        let (mut certain, mut open) = (0, 0);
+        for (evolutions, game) in [false, true].into_iter().flat_map(|evolutions| (0..40).map(move |n| (evolutions, n)))
+        {
+            let setup = Setup::new(EditionId::SECOND, 3).expect("a table");
+            let setup = setup.with_rules(Rules { evolutions, ..setup.rules() });
+            let (mut state, mut bits, mut legal) = (State::new(&setup), Bits::new(6, game), Legal::default());
+            while let Some(input) = random_input(&state, &mut bits, &mut legal) {
+                state.advance(input, &mut Log::Off);
+                let view = state.seen_by(Viewer::Seat(Seat::A));
+                let mut draws = 0;
+                let imagined = view.imagine(|_| {
+                    draws += 1;
+                    0
+                });
+                match view.certain() {
+                    Some(known) => assert!(draws == 0 && *known == imagined && *known == state, "{}", position(&state)),
+                    None => assert!(draws > 0, "{}", position(&state)),
+                }
+                *if draws == 0 { &mut certain } else { &mut open } += 1;
+            }
+        }
+        assert!(certain > 1000 && open > 1000, "{certain} games were known, {open} not");
+    }
 
     /// What was planned for a turn is used again only where it would be planned again; and that it is, most of the time.
     #[test]

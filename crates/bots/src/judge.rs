@@ -2,6 +2,8 @@
 //!
 //! Worths are in stars, more or less: one star early in a game is worth 1.
 
+use std::hash::Hasher;
+
 use kaiju_rules::{Card, CardId, Dice, EDITIONS, Event, GOAL, Hooks, Kind, Moment, Seat, Six, Table};
 
 use crate::solver::{MOST_DICE, RollSum};
@@ -449,6 +451,23 @@ impl Prospect {
             against: judge.weights.against,
             learned: judge.learned,
         }
+    }
+
+    /// Hashes all that the worths of Rolls of n dice follow from.
+    pub(crate) fn hash_for(&self, dice: u8, hash: &mut impl Hasher) {
+        let counts = usize::from(dice) + 1;
+        for strike in &self.strikes[..counts] {
+            hash.write_u64(u64::from(strike.inside) << 8 | u64::from(strike.star));
+            hash.write_u64(strike.others.to_bits());
+            hash.write_u64(strike.own.to_bits());
+        }
+        let [outside, inside] = &self.lives;
+        // Nine of a number and a star for Tokyo are the most there can be.
+        let tables =
+            [&outside[..counts], &inside[..counts], &self.energy[..counts], &self.stars[..counts + 2], &[self.rest]];
+        tables.into_iter().flatten().for_each(|worth| hash.write_u64(worth.to_bits()));
+        hash.write_u64(u64::from(self.mine) << 1 | u64::from(self.learned));
+        hash.write_u64(self.against.to_bits());
     }
 
     /// What the table would be worth with this Roll.

@@ -6,9 +6,9 @@
 
 use std::sync::LazyLock;
 
-use kaiju_rules::{CardId, EDITIONS, GOAL, Seat, Table};
+use kaiju_rules::{CardId, CardSet, EDITIONS, EditionId, GOAL, Seat, Table};
 
-use crate::judge::{about_to_roll, waits};
+use crate::judge::about_to_roll;
 
 /// Neurons of the first layer, and of the second.
 pub const FIRST: usize = 48;
@@ -55,21 +55,38 @@ pub struct On {
     many: usize,
 }
 
-/// What the first layer came to for the inputs that were on last. Tables that are looked at one after the other differ in
-/// little, and only that is added and taken away. The numbers of a network are multiples of 1/4096 and not large, so that
+/// What the first layer came to for the table that was looked at last. Tables that are looked at one after the other differ
+/// in little, and only that is added and taken away. The numbers of a network are multiples of 1/4096 and not large, so that
 /// sums are exact, and the same whatever way they were come by.
-#[derive(Clone, Debug)]
-pub struct Memory {
-    on: [u64; WORDS],
-    first: Option<[f32; FIRST]>,
+#[derive(Clone, Debug, Default)]
+pub struct Memory(Option<(Looked, [f32; FIRST])>);
+
+/// All that a network looks at on a table, each kind in its place.
+#[derive(Clone, Copy, Debug)]
+struct Looked {
+    edition: EditionId,
+    /// The inputs that each seat switches on, clockwise from the one that looks, and the one for how many are alive.
+    seats: [SeatInputs; 6],
+    alive: u16,
+    /// How often the inputs for evolutions and tokens are on.
+    hands: [u8; 6],
+    /// The cards of the one that looks, of the others, and in the shop.
+    cards: [CardSet; 3],
 }
 
-/// Words that hold a bit for each input.
-const WORDS: usize = 16;
+/// The inputs of one seat: its hearts, stars, energy, poison and shrink, and whether it rolls next; [`OFF`] where it
+/// switches none on.
+type SeatInputs = [u16; 6];
 
-impl Default for Memory {
-    fn default() -> Memory {
-        Memory { on: [0; WORDS], first: None }
+/// No input.
+const OFF: u16 = u16::MAX;
+
+impl Looked {
+    /// As many inputs are on at most.
+    fn many(&self) -> usize {
+        let seats = self.seats.iter().flatten().filter(|&&number| number != OFF).count();
+        let hands: usize = self.hands.iter().map(|&times| usize::from(times)).sum();
+        1 + seats + hands + self.cards.iter().map(|cards| cards.len()).sum::<usize>()
     }
 }
 
@@ -145,28 +162,15 @@ impl Net {
     /// The inputs that a table switches on for a seat that is alive.
     pub fn inputs_on(&self, table: &Table, me: Seat) -> On {
         let mut on = On { of: [0; MOST_ON], many: 0 };
-        let rolls = about_to_roll(table);
         let alive = table.alive();
         on.put(WHOLE + alive.len().clamp(2, 6) - 2);
-        for (place, seat) in alive.clockwise_from(me).take(6).enumerate() {
-            let stand = table.stand(seat);
-            let at = place * SEAT;
-            on.put(at + usize::from(table.in_tokyo(seat)) * HEARTS + usize::from(stand.hearts).min(HEARTS - 1));
-            on.put(at + 2 * HEARTS + usize::from(stand.stars.min(GOAL - 1)));
-            on.put(at + 2 * HEARTS + GOAL as usize + usize::from(stand.energy).min(ENERGY - 1));
-            for (from, counters) in [(POISON, stand.poison), (POISON + COUNTERS, stand.shrink)] {
-                if counters > 0 {
-                    on.put(at + from + usize::from(counters).min(COUNTERS) - 1);
-                }
-            }
-            if waits(table, seat, rolls) == 0 {
-                on.put(at + NEXT);
-            }
+        for (place, seat) in alive.clockwise_from(me).enumerate() {
+            let inputs = seat_inputs(table, seat, place);
+            inputs.into_iter().filter(|&number| number != OFF).for_each(|number| on.put(usize::from(number)));
         }
-        let cards = &self.cards[table.edition().index()];
         let mut card = |from: usize, card: CardId| {
-            if let Some(&number) = cards.get(card.index()).filter(|&&number| number != UNKNOWN) {
-                on.put(CARDS + from * self.known + usize::from(number));
+            if let Some(number) = self.card_input(table.edition(), from, card) {
+                on.put(number);
             }
         };
         table.held(me).iter().for_each(|held| card(0, held));
@@ -177,14 +181,45 @@ impl Net {
         if table.rules().evolutions {
             for seat in alive.iter() {
                 let from = HANDS + if seat == me { 0 } else { 3 };
-                let of = table.evolutions(seat);
-                let counts = [of.in_hand, of.shown.len() as u8, table.stand(seat).dice_tokens];
-                for (i, many) in counts.into_iter().enumerate() {
-                    (0..many.min(4)).for_each(|_| on.put(from + i));
+                for (i, many) in hand_inputs(table, seat).into_iter().enumerate() {
+                    (0..many).for_each(|_| on.put(from + i));
                 }
             }
         }
         on
+    }
+
+    /// The input of a card that somebody has, or that lies in the shop, if the network knows it.
+    #[inline]
+    fn card_input(&self, edition: EditionId, whose: usize, card: CardId) -> Option<usize> {
+        let number = self.cards[edition.index()][card.index()];
+        (number != UNKNOWN).then(|| CARDS + whose * self.known + usize::from(number))
+    }
+
+    /// Looks at a table for a seat that is alive.
+    #[inline]
+    fn look(table: &Table, me: Seat) -> Looked {
+        let alive = table.alive();
+        let mut seats = [[OFF; 6]; 6];
+        let clockwise = (0..6).map(|i| Seat::new((me.index() + i) % 6)).filter(|&seat| alive.has(seat));
+        for (place, (seat, inputs)) in clockwise.zip(&mut seats).enumerate() {
+            *inputs = seat_inputs(table, seat, place);
+        }
+        let mut hands = [0; 6];
+        if table.rules().evolutions {
+            for seat in alive.iter() {
+                let from = if seat == me { 0 } else { 3 };
+                hands[from..].iter_mut().zip(hand_inputs(table, seat)).for_each(|(sum, many)| *sum += many);
+            }
+        }
+        let mine = table.held(me);
+        Looked {
+            edition: table.edition(),
+            seats,
+            alive: (WHOLE + alive.len().clamp(2, 6) - 2) as u16,
+            hands,
+            cards: [mine, table.in_play().minus(mine), table.shop().into_iter().flatten().collect()],
+        }
     }
 
     /// The chance to win, with these inputs on.
@@ -196,49 +231,79 @@ impl Net {
         self.chance_of(&first)
     }
 
-    /// The chance to win, computed from the difference to the inputs that `memory` holds.
-    fn chance_near(&self, on: &On, memory: &mut Memory) -> f32 {
-        let mut bits = [0u64; WORDS];
-        for &number in on.numbers() {
-            let word = &mut bits[usize::from(number) / 64 % WORDS];
-            if usize::from(number) >= 64 * WORDS || *word >> (number % 64) & 1 == 1 {
-                // An input that is on several times, or too many of them: no set of bits says that.
-                return self.chance(on);
-            }
-            *word |= 1 << (number % 64);
+    /// The chance to win, computed from the difference to the table that `memory` holds.
+    fn chance_near(&self, table: &Table, me: Seat, memory: &mut Memory) -> f32 {
+        let new = Net::look(table, me);
+        // Of too many inputs the last ones do not count.
+        if new.many() > MOST_ON {
+            return self.chance(&self.inputs_on(table, me));
         }
-        let first = memory.first.get_or_insert(self.start);
-        for (word, (&new, old)) in bits.iter().zip(&mut memory.on).enumerate() {
-            let mut changed = new ^ *old;
-            while changed != 0 {
-                let bit = changed.trailing_zeros() as usize;
-                let row = &self.rows[word * 64 + bit];
-                if new >> bit & 1 == 1 {
-                    add(first, row);
-                } else {
-                    first.iter_mut().zip(row).for_each(|(sum, one)| *sum -= one);
-                }
-                changed &= changed - 1;
-            }
-            *old = new;
+        let Memory(Some((old, first))) = memory else {
+            let mut first = self.start;
+            let on = self.inputs_on(table, me);
+            on.numbers().iter().for_each(|&number| add(&mut first, &self.rows[usize::from(number)]));
+            *memory = Memory(Some((new, first)));
+            return self.chance_of(&first);
+        };
+        if old.edition != new.edition {
+            *memory = Memory(None);
+            return self.chance(&self.inputs_on(table, me));
         }
+        let mut turn = |off: u16, on: u16| {
+            if off != OFF {
+                take(first, &self.rows[usize::from(off)]);
+            }
+            if on != OFF {
+                add(first, &self.rows[usize::from(on)]);
+            }
+        };
+        if old.alive != new.alive {
+            turn(old.alive, new.alive);
+        }
+        for (old, new) in old.seats.iter().zip(&new.seats).filter(|(old, new)| old != new) {
+            old.iter().zip(new).filter(|(old, new)| old != new).for_each(|(&off, &on)| turn(off, on));
+        }
+        if old.hands != new.hands {
+            for (i, (&old, &new)) in old.hands.iter().zip(&new.hands).enumerate() {
+                let input = (HANDS + i) as u16;
+                (new..old).for_each(|_| turn(input, OFF));
+                (old..new).for_each(|_| turn(OFF, input));
+            }
+        }
+        for (whose, (&old, &new_cards)) in old.cards.iter().zip(&new.cards).enumerate() {
+            let input = |card| self.card_input(new.edition, whose, card).map_or(OFF, |number| number as u16);
+            old.minus(new_cards).iter().for_each(|card| turn(input(card), OFF));
+            new_cards.minus(old).iter().for_each(|card| turn(OFF, input(card)));
+        }
+        *old = new;
         self.chance_of(first)
     }
 
     /// The chance to win, after the first layer.
     fn chance_of(&self, first: &[f32; FIRST]) -> f32 {
-        let mut second = self.between;
-        for (neuron, row) in first.iter().zip(&self.second) {
-            let neuron = neuron.max(0.0);
-            for (sum, one) in second.iter_mut().zip(row) {
-                *sum += neuron * one;
-            }
-        }
+        let second = self.second_of(first);
         let mut sum = self.end;
         for (neuron, one) in second.iter().zip(&self.last) {
             sum += neuron.max(0.0) * one;
         }
         squash(sum)
+    }
+
+    /// What the second layer comes to. Neurons of the first that are off add nothing, and are left out.
+    #[inline(never)] // so that the compiler keeps four numbers in one register and does not think of what comes next
+    fn second_of(&self, first: &[f32; FIRST]) -> [f32; SECOND] {
+        let mut second = self.between;
+        let mut on = first.iter().enumerate().fold(0u64, |on, (i, neuron)| on | u64::from(*neuron > 0.0) << i);
+        while on != 0 {
+            let at = on.trailing_zeros() as usize % 64;
+            if let (Some(neuron), Some(row)) = (first.get(at), self.second.get(at)) {
+                for (sum, one) in second.iter_mut().zip(row) {
+                    *sum += neuron * one;
+                }
+            }
+            on &= on - 1;
+        }
+        second
     }
 
     /// What a table on which somebody is about to roll, or where the game is over, is worth to a seat: a chance to win.
@@ -248,7 +313,7 @@ impl Net {
 
     /// What a table is worth to a seat, like [`Net::worth`], but faster for a table that resembles the one before.
     pub fn worth_near(&self, table: &Table, me: Seat, memory: &mut Memory) -> f64 {
-        settled(table, me).unwrap_or_else(|| f64::from(self.chance_near(&self.inputs_on(table, me), memory)))
+        settled(table, me).unwrap_or_else(|| f64::from(self.chance_near(table, me, memory)))
     }
 }
 
@@ -263,6 +328,35 @@ fn settled(table: &Table, me: Seat) -> Option<f64> {
 
 fn add(sums: &mut [f32; FIRST], row: &[f32; FIRST]) {
     sums.iter_mut().zip(row).for_each(|(sum, one)| *sum += one);
+}
+
+fn take(sums: &mut [f32; FIRST], row: &[f32; FIRST]) {
+    sums.iter_mut().zip(row).for_each(|(sum, one)| *sum -= one);
+}
+
+/// The inputs that a seat switches on, at this place clockwise from the one that looks.
+#[inline]
+fn seat_inputs(table: &Table, seat: Seat, place: usize) -> SeatInputs {
+    let stand = table.stand(seat);
+    let at = place * SEAT;
+    let counters = |from: usize, many: u8| {
+        if many > 0 { (at + from + usize::from(many).min(COUNTERS) - 1) as u16 } else { OFF }
+    };
+    let next = seat == table.active() && about_to_roll(table);
+    [
+        (at + usize::from(table.in_tokyo(seat)) * HEARTS + usize::from(stand.hearts).min(HEARTS - 1)) as u16,
+        (at + 2 * HEARTS + usize::from(stand.stars.min(GOAL - 1))) as u16,
+        (at + 2 * HEARTS + GOAL as usize + usize::from(stand.energy).min(ENERGY - 1)) as u16,
+        counters(POISON, stand.poison),
+        counters(POISON + COUNTERS, stand.shrink),
+        if next { (at + NEXT) as u16 } else { OFF },
+    ]
+}
+
+/// How often the inputs for evolutions in the hand, those in play and dice tokens are on.
+fn hand_inputs(table: &Table, seat: Seat) -> [u8; 3] {
+    let of = table.evolutions(seat);
+    [of.in_hand, of.shown.len() as u8, table.stand(seat).dice_tokens].map(|many| many.min(4))
 }
 
 /// 1 / (1 + e^-x), by means that are the same everywhere.

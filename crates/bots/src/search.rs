@@ -153,6 +153,7 @@ impl Search {
         let mut plan = Plan::new(dice.len(), rolls, |roll| ledger.worth(roll));
         let (mut done, mut worlds, mut look_again) = (0, 0, ROUND);
         let (mut tried, mut round) = (Vec::new(), Vec::new());
+        let mut minds = vec![Foresight::new(net, judge); settings.threads.max(1)];
         while let Some(many) = watch.round(done, ROUND.max(done / 4).min(LONGEST_ROUND)) {
             let best: Vec<Vec<u16>> = (1..rolls).map(|rolls| plan.best_of_all(rolls)).collect();
             let keeps = best_keeps(&plan, dice, rolls, settings.keeps);
@@ -179,7 +180,7 @@ impl Search {
                 lay(&mut state, seat, roll);
                 play_on(foresight, &mut state, turns, seat, (seed, world), self.further(world))
             };
-            share_out(settings.threads, (net, judge), tried.len() as u64, &mut round, imagine);
+            share_out(&mut minds, tried.len() as u64, &mut round, imagine);
             let mut games = round.iter();
             for rolls in tried.chunk_by(|a, b| a.0 == b.0) {
                 let (world, games) = (rolls[0].0, games.by_ref().take(rolls.len()));
@@ -223,6 +224,7 @@ impl Search {
         let halvings = u64::from(arms.len().next_power_of_two().trailing_zeros()).max(1);
         let (mut done, mut worlds) = (0, 0);
         let mut round = Vec::new();
+        let mut minds = vec![Foresight::new(net, judge); settings.threads.max(1)];
         'thinking: for halving in 1..=halvings {
             let mut part = watch.part(halving, halvings);
             while let Some(many) = part.round(done, ROUND.max(done / 4).min(LONGEST_ROUND)) {
@@ -235,7 +237,7 @@ impl Search {
                     state.advance(Input::Act(arm.action), &mut Log::Off);
                     play_on(foresight, &mut state, turns, seat, (seed, world), self.further(world))
                 };
-                share_out(settings.threads, (net, judge), all, &mut round, imagine);
+                share_out(&mut minds, all, &mut round, imagine);
                 let many = arms.len();
                 for (n, game) in round.iter().enumerate() {
                     let arm = &mut arms[n % many];
@@ -389,33 +391,33 @@ fn play_on(
     Imagined { share, more }
 }
 
-/// Imagines n games on m threads; they come back in order, however many threads there are.
+/// Imagines n games, with a mind for each thread; they come back in order, however many threads there are.
 fn share_out(
-    threads: usize,
-    (net, judge): (&Net, &Judge),
+    minds: &mut [Foresight<'_>],
     many: u64,
     games: &mut Vec<Imagined>,
     imagine: impl Fn(&mut Foresight<'_>, u64) -> Imagined + Sync,
 ) {
     games.clear();
     games.resize(many as usize, Imagined::default());
-    let work = |games: &mut dyn Iterator<Item = (u64, &mut Imagined)>| {
-        let mut foresight = Foresight::new(net, judge);
+    let work = |mind: &mut Foresight<'_>, games: &mut dyn Iterator<Item = (u64, &mut Imagined)>| {
+        mind.forget();
         for (n, game) in games {
-            *game = imagine(&mut foresight, n);
+            *game = imagine(mind, n);
         }
     };
-    if threads <= 1 {
-        work(&mut (0..).zip(games.iter_mut()));
+    if let [mind] = minds {
+        work(mind, &mut (0..).zip(games.iter_mut()));
         return;
     }
     // Games that follow one another go to different threads: those of one world are all long, or all brief.
+    let threads = minds.len();
     let mut parts: Vec<Vec<(u64, &mut Imagined)>> = (0..threads).map(|_| Vec::new()).collect();
     games.iter_mut().enumerate().for_each(|(n, game)| parts[n % threads].push((n as u64, game)));
     std::thread::scope(|scope| {
         let work = &work;
-        for part in parts {
-            scope.spawn(move || work(&mut part.into_iter()));
+        for (mind, part) in minds.iter_mut().zip(parts) {
+            scope.spawn(move || work(mind, &mut part.into_iter()));
         }
     });
 }

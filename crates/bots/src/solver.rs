@@ -21,34 +21,83 @@
 //! all that can be kept of it. Both are one walk over the multisets, the first from the large to the small, the second
 //! from the small to the large, and there is a pair of walks for each roll.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use kaiju_rules::{Dice, Face};
 
 /// The most dice anybody rolls (ROLL-2).
 pub const MOST_DICE: u8 = 9;
 
-/// How many multisets there are with at most n dice: (n + 6 over 6).
-const fn up_to(dice: u8) -> usize {
-    let n = dice as usize;
-    (n + 6) * (n + 5) * (n + 4) * (n + 3) * (n + 2) * (n + 1) / 720
+/// How many multisets there are with fewer than n dice: (n + 5 over 6).
+const BELOW: [usize; MOST_DICE as usize + 2] = {
+    let mut below = [0; MOST_DICE as usize + 2];
+    let mut n = 0;
+    while n < below.len() {
+        below[n] = (n + 5) * (n + 4) * (n + 3) * (n + 2) * (n + 1) * n / 720;
+        n += 1;
+    }
+    below
+};
+
+/// How many multisets there are with fewer than n dice.
+#[inline]
+const fn below(dice: u8) -> usize {
+    BELOW[dice as usize]
 }
 
-/// How many multisets there are with fewer dice than that.
-const fn below(dice: u8) -> usize {
-    if dice == 0 { 0 } else { up_to(dice - 1) }
+/// How many multisets there are with at most n dice.
+#[inline]
+const fn up_to(dice: u8) -> usize {
+    BELOW[dice as usize + 1]
 }
 
 /// All multisets of up to [`MOST_DICE`] dice by number: the small ones first, so that those of fewer dice are a prefix.
 struct DiceTable {
     dice: Vec<Dice>,
     /// With one die more, by its face: the place among those with as many dice.
-    more: Vec<[u16; 6]>,
+    more: Neighbours,
     /// With one die less, by its face: the place among those with as many dice. Where there is none it is that of another
     /// face, since both are part of it.
-    less: Vec<[u16; 6]>,
-    /// What each comes to as a Roll.
-    sums: Vec<RollSum>,
+    less: Neighbours,
+    /// What they come to as Rolls, by number of dice.
+    sums: [RollSums; MOST_DICE as usize + 1],
+}
+
+/// What the results of n dice come to: many come to the same.
+struct RollSums {
+    each: Vec<RollSum>,
+    /// The place in that list for each result, in the order of their numbers.
+    of: Vec<u16>,
+}
+
+impl RollSums {
+    fn new(results: &[Dice]) -> RollSums {
+        let mut each: Vec<RollSum> = Vec::new();
+        let place = |&result: &Dice| {
+            let sum = RollSum::of(result);
+            // Results that come to the same are close to one another.
+            let known = each.iter().rposition(|one| *one == sum).unwrap_or_else(|| {
+                each.push(sum);
+                each.len() - 1
+            });
+            known as u16
+        };
+        RollSums { of: results.iter().map(place).collect(), each }
+    }
+}
+
+/// For every multiset the places of six others.
+struct Neighbours {
+    all: Vec<[u16; 6]>,
+    /// Those whose six have a byte for a place: any byte is a place in a table of 256, and is looked up without a check.
+    short: Vec<[u8; 6]>,
+}
+
+impl Neighbours {
+    fn new(all: Vec<[u16; 6]>) -> Neighbours {
+        let bytes = all.iter().take_while(|six| six.iter().all(|&at| at < 256));
+        Neighbours { short: bytes.map(|six| six.map(|at| at as u8)).collect(), all }
+    }
 }
 
 static BOOK: LazyLock<DiceTable> = LazyLock::new(|| {
@@ -65,9 +114,9 @@ static BOOK: LazyLock<DiceTable> = LazyLock::new(|| {
             .map(|face| if hand.is_empty() { 0 } else { place(hand.minus(Dice::one(face))) })
     };
     DiceTable {
-        more: dice[..up_to(MOST_DICE - 1)].iter().map(more).collect(),
-        less: dice.iter().map(less).collect(),
-        sums: dice.iter().map(|&hand| RollSum::of(hand)).collect(),
+        more: Neighbours::new(dice[..up_to(MOST_DICE - 1)].iter().map(more).collect()),
+        less: Neighbours::new(dice.iter().map(less).collect()),
+        sums: std::array::from_fn(|n| RollSums::new(&dice[below(n as u8)..up_to(n as u8)])),
         dice,
     }
 });
@@ -92,6 +141,9 @@ impl RollSum {
         RollSum { points: roll.points(), energy, hearts, smashes }
     }
 }
+
+/// Room for all that nine dice can come to, and a power of two, so that looking something up needs no check.
+const MOST_SUMS: usize = 1024;
 
 /// `CHOOSE[k][n]`: n over k + 1.
 const CHOOSE: [[u16; 16]; 5] = {
@@ -197,14 +249,14 @@ const TABLE_STARTS: [usize; MOST_DICE as usize + 1] = {
     starts
 };
 
-/// Calls a function with the size of the table of all hands of n dice.
+/// Calls a function with the size of the table of all hands of n dice, and with neighbours whose places are in it.
 macro_rules! sized {
-    ($dice:expr, $function:ident($($argument:expr),*)) => {
+    ($dice:expr, $function:ident($neighbours:expr, $($argument:expr),*)) => {
         match table_size($dice) {
-            256 => $function::<_, 256>($($argument),*),
-            512 => $function::<_, 512>($($argument),*),
-            1024 => $function::<_, 1024>($($argument),*),
-            _ => $function::<_, 2048>($($argument),*),
+            256 => $function::<_, _, 256>(&$neighbours.short, $($argument),*),
+            512 => $function::<_, _, 512>(&$neighbours.all, $($argument),*),
+            1024 => $function::<_, _, 1024>(&$neighbours.all, $($argument),*),
+            _ => $function::<_, _, 2048>(&$neighbours.all, $($argument),*),
         }
     };
 }
@@ -217,14 +269,14 @@ pub struct Plan<W = f64> {
     /// For every number of rolls from 1 on, what keeping these dice and throwing the others is worth. The first of them
     /// tells what each final result is worth, even where no roll is planned.
     keeps: Vec<Vec<W>>,
-    /// The best of what can be kept of these; used while planning.
-    most: Vec<W>,
+    /// Used while planning: for what results are worth that come to the same, and the best of what can be kept of each.
+    room: Vec<W>,
 }
 
 impl<W: ResultValue> Plan<W> {
     /// Plans for `dice` dice and up to `rolls` rolls; `value` says what each final result is worth.
     pub fn new(dice: u8, rolls: u8, value: impl FnMut(Dice) -> W) -> Plan<W> {
-        let mut plan = Plan { dice: 0, rolls: 0, keeps: Vec::new(), most: Vec::new() };
+        let mut plan = Plan { dice: 0, rolls: 0, keeps: Vec::new(), room: Vec::new() };
         plan.renew(dice, rolls, value);
         plan
     }
@@ -232,21 +284,39 @@ impl<W: ResultValue> Plan<W> {
     /// Computes a plan as [`Plan::new`] does, in the memory of this one.
     pub fn renew(&mut self, dice: u8, rolls: u8, value: impl FnMut(Dice) -> W) {
         assert!(dice <= MOST_DICE, "nobody rolls {dice} dice");
-        self.renew_with(dice, rolls, results(dice).iter().copied().map(value));
+        self.start(dice, results(dice).iter().copied().map(value));
+        self.more_rolls(rolls);
     }
 
     /// Computes a plan in the memory of this one; `value` says what a result is worth that comes to this.
     pub(crate) fn renew_by_sum(&mut self, dice: u8, rolls: u8, value: impl FnMut(RollSum) -> W) {
-        self.renew_with(dice, rolls, BOOK.sums[below(dice)..up_to(dice)].iter().copied().map(value));
+        let sums = &BOOK.sums[usize::from(dice)];
+        let mut room = self.take_room(MOST_SUMS);
+        room.iter_mut().zip(sums.each.iter().copied().map(value)).for_each(|(worth, value)| *worth = value);
+        let worths = room.first_chunk::<MOST_SUMS>().expect("it was made as large");
+        self.start(dice, sums.of.iter().map(|&sum| worths[usize::from(sum) % MOST_SUMS]));
+        self.room = room;
+        self.more_rolls(rolls);
     }
 
-    /// Computes a plan for what each final result is worth, in the order of their numbers.
-    fn renew_with(&mut self, dice: u8, rolls: u8, values: impl Iterator<Item = W>) {
+    /// Begins a plan with what each final result is worth, in the order of their numbers.
+    fn start(&mut self, dice: u8, values: impl Iterator<Item = W>) {
         self.dice = dice;
         self.rolls = 0;
-        self.make_room();
+        self.add_table();
         self.keeps[0][below(dice)..].iter_mut().zip(values).for_each(|(last, value)| *last = value);
-        self.more_rolls(rolls);
+    }
+
+    /// Changes the room this plan is made in for another.
+    pub(crate) fn swap_room(&mut self, room: &mut Vec<W>) {
+        std::mem::swap(&mut self.room, room);
+    }
+
+    /// The room a plan is made in, with place for n at least. What lies there does not matter.
+    fn take_room(&mut self, least: usize) -> Vec<W> {
+        let mut room = std::mem::take(&mut self.room);
+        room.resize(room.len().max(least), W::ZERO);
+        room
     }
 
     /// Plans on, for more rolls.
@@ -256,8 +326,8 @@ impl<W: ResultValue> Plan<W> {
         }
     }
 
-    /// Room for one roll more. What lies there does not matter: everything is written before it is read.
-    fn make_room(&mut self) {
+    /// A table for one roll more. What lies there does not matter: everything is written before it is read.
+    fn add_table(&mut self) {
         let rolls = usize::from(self.rolls);
         if self.keeps.len() == rolls {
             self.keeps.push(Vec::new());
@@ -267,25 +337,26 @@ impl<W: ResultValue> Plan<W> {
     }
 
     fn one_more_roll(&mut self) {
-        self.make_room();
+        self.add_table();
+        let mut most = self.take_room(TABLE_STARTS[usize::from(self.dice)]);
         let (known, new) = self.keeps.split_at_mut(self.rolls.into());
         let worth = &mut new[0];
         if let Some(known) = known.last() {
             // A result with rolls left is worth the best of all that can be kept of it: the small ones are known first.
-            self.most.resize(TABLE_STARTS[usize::from(self.dice)], W::ZERO);
             for kept in 0..=self.dice {
-                let (fewer, own) = self.most.split_at_mut(TABLE_STARTS[usize::from(kept)]);
+                let (fewer, own) = most.split_at_mut(TABLE_STARTS[usize::from(kept)]);
                 let best = if kept == self.dice { &mut worth[below(kept)..] } else { own };
                 match kept.checked_sub(1) {
-                    Some(less) => sized!(less, best_of_each(kept, known, fewer, best)),
+                    Some(less) => sized!(less, best_of_each(BOOK.less, kept, known, fewer, best)),
                     None => best[0] = known[0].on_scale(0),
                 }
             }
         }
         // From the large to the small: one die more is known already.
         for kept in (0..self.dice).rev() {
-            sized!(kept + 1, mean_of_each(kept, worth));
+            sized!(kept + 1, mean_of_each(BOOK.more, kept, worth));
         }
+        self.room = most;
         self.rolls += 1;
     }
 
@@ -298,7 +369,7 @@ impl<W: ResultValue> Plan<W> {
         // The best of what can be kept of each multiset: itself, or the best of what is left without one die.
         let mut best: Vec<(u16, W)> = Vec::with_capacity(all);
         best.push((0, worth[0].on_scale(0)));
-        for (at, (hand, less)) in book.dice.iter().zip(&book.less).enumerate().take(all).skip(1) {
+        for (at, (hand, less)) in book.dice.iter().zip(&book.less.all).enumerate().take(all).skip(1) {
             let own = if at < full { worth[at].on_scale(hand.len()) } else { self.keep(*hand, rolls) };
             let mut most = (at as u16, own);
             for (face, &less) in Face::ALL.into_iter().zip(less) {
@@ -364,63 +435,76 @@ impl<W: ResultValue> Plan<W> {
         }
         let worth = &self.keeps[rolls as usize - 1];
         let (mut best, mut most, mut len) = (None, stop.1, self.dice);
-        for (k, &(part, kept)) in KeptParts::of(dice).all().iter().enumerate() {
+        let parts = KeptParts::of_results(dice.len()).of(number(dice) - below(dice.len()));
+        for &(part, kept) in parts {
             let worth = worth[usize::from(part)].on_scale(kept);
             if kept < self.dice && (worth > most || worth == most && kept > len) {
-                (best, most, len) = (Some(k), worth, kept);
+                (best, most, len) = (Some(part), worth, kept);
             }
         }
-        best.map_or(stop, |k| (dice.keep(k), most))
+        best.map_or(stop, |part| (numbered(part.into()), most))
     }
 }
 
-/// Every way of keeping some dice, in the order of [`Dice::keep`]: its number, and how many are kept.
+/// Every way of keeping some of the dice of each result of n dice, in the order of [`Dice::keep`].
 struct KeptParts {
-    list: [(u16, u8); MOST_PARTS],
-    many: usize,
+    /// The number of what is kept, and how many dice that are.
+    list: Vec<(u16, u8)>,
+    /// Where in that list the parts of each result begin, and where those of the last one end.
+    starts: Vec<u32>,
 }
 
-/// No [`MOST_DICE`] dice can be kept in more ways.
-const MOST_PARTS: usize = 216;
+/// By number of dice; made when they are needed.
+static PARTS: [OnceLock<KeptParts>; MOST_DICE as usize + 1] = [const { OnceLock::new() }; MOST_DICE as usize + 1];
 
 impl KeptParts {
-    fn of(dice: Dice) -> KeptParts {
-        let book = &*BOOK;
-        let mut parts = KeptParts { list: [(0, 0); MOST_PARTS], many: 1 };
-        for face in dice.faces().iter() {
-            // All there were before, with one die of this face, with two of them, and so on.
-            let before = parts.many;
-            for _ in 0..before * usize::from(dice.count(face)) {
-                let (number, kept) = parts.list[parts.many - before];
-                let place = book.more[usize::from(number)][face.index()];
-                parts.list[parts.many] = (below(kept + 1) as u16 + place, kept + 1);
-                parts.many += 1;
+    fn of_results(dice: u8) -> &'static KeptParts {
+        PARTS[usize::from(dice)].get_or_init(|| {
+            let mut parts = KeptParts { list: Vec::new(), starts: vec![0] };
+            for &result in results(dice) {
+                let kept = (0..result.keeps()).map(|k| result.keep(k));
+                parts.list.extend(kept.map(|kept| (number(kept) as u16, kept.len())));
+                parts.starts.push(parts.list.len() as u32);
             }
-        }
-        parts
+            parts
+        })
     }
 
-    fn all(&self) -> &[(u16, u8)] {
-        &self.list[..self.many]
+    /// Those of the result with this place among all of n dice.
+    fn of(&self, place: usize) -> &[(u16, u8)] {
+        &self.list[self.starts[place] as usize..self.starts[place + 1] as usize]
     }
 }
 
 /// Keeping `kept` dice is worth the mean of keeping one die more, by its face.
-fn mean_of_each<W: ResultValue, const N: usize>(kept: u8, worth: &mut [W]) {
-    let (hands, more) = worth[below(kept)..].split_at_mut(up_to(kept) - below(kept));
-    let more = more.first_chunk::<N>().expect("a table for hands with one die more");
-    for (hand, beside) in hands.iter_mut().zip(&BOOK.more[below(kept)..]) {
-        *hand = W::mean(beside.map(|at| more[at as usize % N]));
+fn mean_of_each<W: ResultValue, P: Copy + Into<usize>, const N: usize>(more: &[[P; 6]], kept: u8, worth: &mut [W]) {
+    let (hands, with_more) = worth[below(kept)..].split_at_mut(up_to(kept) - below(kept));
+    let with_more = with_more.first_chunk::<N>().expect("a table for hands with one die more");
+    for (hand, beside) in hands.iter_mut().zip(&more[below(kept)..up_to(kept)]) {
+        let [one, two, three, energy, heart, smash] = beside;
+        let at = |place: &P| with_more[(*place).into() % N];
+        *hand = W::mean([at(one), at(two), at(three), at(energy), at(heart), at(smash)]);
     }
 }
 
 /// The best part of a hand of `kept` dice is all of it, or the best part of it without one die.
-fn best_of_each<W: ResultValue, const N: usize>(kept: u8, worth: &[W], fewer: &[W], best: &mut [W]) {
+fn best_of_each<W: ResultValue, P: Copy + Into<usize>, const N: usize>(
+    less: &[[P; 6]],
+    kept: u8,
+    worth: &[W],
+    fewer: &[W],
+    best: &mut [W],
+) {
     let fewer = fewer.last_chunk::<N>().expect("a table for hands with one die less");
     let of = below(kept)..up_to(kept);
-    for ((best, worth), without) in best.iter_mut().zip(&worth[of.clone()]).zip(&BOOK.less[of]) {
-        let parts = without.map(|at| fewer[at as usize % N]);
-        *best = parts.into_iter().fold(worth.on_scale(kept), |best, part| if part > best { part } else { best });
+    for ((best, worth), without) in best.iter_mut().zip(&worth[of.clone()]).zip(&less[of]) {
+        let mut most = worth.on_scale(kept);
+        for place in without {
+            let part = fewer[(*place).into() % N];
+            // Said this way round it is one instruction.
+            most = if most > part { most } else { part };
+        }
+        *best = most;
     }
 }
 

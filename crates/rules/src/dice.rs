@@ -111,9 +111,10 @@ impl Six {
     /// The sum of the counters.
     #[inline(always)]
     pub const fn total(self) -> u8 {
-        // Three pairs of counters, ten bits each; 1024 ≡ 1 (mod 1023), so the remainder adds them.
+        // Three pairs of counters, ten bits each; a product with a one in each of three places adds them in the third.
         const PAIR: u32 = 0b00000_11111_00000_11111_00000_11111;
-        (((self.0 & PAIR) + (self.0 >> 5 & PAIR)) % 1023) as u8
+        const PLACES: u32 = 1 | 1 << 10 | 1 << 20;
+        (((self.0 & PAIR) + (self.0 >> 5 & PAIR)).wrapping_mul(PLACES) >> 20) as u8
     }
 
     /// No counter of `other` is larger than ours.

@@ -89,6 +89,11 @@ impl View {
         fits
     }
 
+    /// The game itself, if the viewer knows everything: nothing is left to imagine.
+    pub fn certain(&self) -> Option<&State> {
+        self.state.table.is_known().then_some(&self.state)
+    }
+
     /// One game that looks like this: unknown cards are drawn from those it could be. `below(n)` gives a random
     /// number under `n`.
     pub fn imagine(&self, mut below: impl FnMut(usize) -> usize) -> State {

@@ -28,6 +28,14 @@ impl Table {
         }
     }
 
+    /// Is there nothing that a viewer does not know?
+    pub(crate) fn is_known(&self) -> bool {
+        let seen = |depth: usize| self.looked[depth].is_none() || self.top[depth].is_some();
+        let held =
+            |of: &Evolutions| of.hand.len() == usize::from(of.in_hand) && of.drawn.len() == usize::from(of.drawing);
+        (0..TOPS).all(seen) && (!self.rules.evolutions || self.evolutions.iter().all(held))
+    }
+
     /// Fills in what a monster holds or has drawn, where that is unknown.
     pub(crate) fn imagine_hand(&mut self, seat: Seat, below: &mut impl FnMut(usize) -> usize) {
         let of = &mut self.evolutions[seat.index()];
