@@ -262,6 +262,12 @@ fn whoever_talks_hides_nobody() -> Result<()> {
     page.press("button", web::make_table(Lang::En))?;
     page.press("button", web::start(Lang::En))?;
     page.until(ASKED)?;
+    page.eval("document.querySelector('.talk').open = true")?;
+    for said in ["Roar", "Nobody is as loud as I am", "Who is next?", "I can wait", "Tokyo is mine"] {
+        page.write(".chat-form input", said)?;
+        page.eval("document.querySelector('.chat-form').requestSubmit()")?;
+        page.until(&format!("document.querySelector('.talk-list').textContent.includes({said:?})"))?;
+    }
     let mut wrong = Vec::new();
     for open in [true, false] {
         page.eval(&format!("document.querySelector('.talk').open = {open}"))?;
