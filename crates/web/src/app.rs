@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use crate::home::{HomePage, NewPage};
 use crate::info::{self, InfoWindow};
 use crate::lobby::TablePage;
-use crate::page::{focus, icon, sprite};
-use crate::prefs::{self, lang, settings, t};
+use crate::page::{focus, icon, pressed, sprite};
+use crate::prefs::{self, lang, said, settings, t};
 use crate::reference::{CardsPage, FaqPage, RulesPage};
 use crate::result::{RecordsPage, ReplayPage, ResultPage, StoryPage};
 use crate::route::{self, Route, route};
@@ -38,7 +38,7 @@ pub(crate) fn App() -> impl IntoView {
         here
     });
     view! {
-        <a class="skip" href="#main" on:click=|event| { event.prevent_default(); focus("main h1, main"); }>{t!(skip_to_main)}</a>
+        <a class="skip" href="#main" on:click=pressed(|event| { event.prevent_default(); focus("main h1, main"); })>{t!(skip_to_main)}</a>
         {move || {
             let here = route().get();
             let table = here.is_table();
@@ -99,7 +99,7 @@ fn head() -> impl IntoView {
             let here = std::mem::discriminant(&route().get()) == std::mem::discriminant(&Route::read(hash));
             here.then_some("page")
         };
-        view! { <a href=format!("#{hash}") aria-current=current>{move || text(lang())}</a> }
+        view! { <a href=format!("#{hash}") aria-current=current>{said(text)}</a> }
     };
     view! {
         <header class="site-head">
@@ -132,7 +132,7 @@ pub(crate) fn LangChoice() -> impl IntoView {
 }
 
 fn foot() -> impl IntoView {
-    view! { <footer class="site-foot"><p>{move || terms::unofficial(lang())}</p><p>{t!(footer)}</p></footer> }
+    view! { <footer class="site-foot"><p>{said(terms::unofficial)}</p><p>{t!(footer)}</p></footer> }
 }
 
 /// The page for an address that leads nowhere.

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use crate::ask;
 use crate::info::{self, Info};
-use crate::page::{drawn, glyph, icon, monster, pictogram, rich, sprite};
+use crate::page::{drawn, glyph, icon, monster, pictogram, pressed, rich, sprite};
 use crate::prefs::{lang, t};
 use crate::stage::Stage;
 
@@ -147,7 +147,13 @@ fn sitter(stage: Stage, seat: Seat) -> AnyView {
             None if sitter.name.is_empty() => ("i-human", web::player_number(lang(), seat.index() + 1)),
             None => ("i-human", sitter.name.clone()),
         };
-        view! { <span class="seat-player">{icon(picture)} " " {text}</span> }.into_any()
+        // How well a bot plays is told where there is room for it.
+        let (who, level) = match text.split_once(", ") {
+            Some((who, level)) if sitter.bot.is_some() => (who.to_string(), Some(format!(", {level}"))),
+            _ => (text, None),
+        };
+        view! { <span class="seat-player"><span>{icon(picture)} " " {who}</span>{level.map(|level| view! { <span>{level}</span> })}</span> }
+            .into_any()
     })
 }
 
@@ -271,7 +277,7 @@ fn mini(table: &Table, source: Source, secret: bool) -> AnyView {
         .and(table.copied());
     let copied = copied.map(|card| format!(" → {}", cards::name(lang(), table.card(card))));
     view! {
-        <button type="button" class=class title=name on:click=move |_| info::open(Info::Card(card))>
+        <button type="button" class=class title=name on:click=pressed(move |_| info::open(Info::Card(card)))>
             {pictogram(card.id)} <span class="card-name-mini">{name} {copied}</span> {(charges > 0).then(|| format!(" ×{charges}"))}
             {secret.then(|| view! { <span class="sr">{web::in_hand(lang())}</span> })}
         </button>
@@ -377,7 +383,7 @@ fn city(stage: Stage, place: Place) -> AnyView {
             {burst}
             {news}
             <span class="city-name">{move || place_name(place)}</span>
-            <button type="button" class="city-rule" on:click=move |_| info::open(Info::Tokyo { duo: duo.get_untracked() }) aria-label=pays>
+            <button type="button" class="city-rule" on:click=pressed(move |_| info::open(Info::Tokyo { duo: duo.get_untracked() })) aria-label=pays>
                 <span class="city-prize">{signs}</span></button>
             {sign}
         </div>
@@ -452,7 +458,7 @@ fn slot_view(
             let warn = press.danger.is_some();
             let answer = stage.view.with_untracked(|view| Words::for_table(view.table()).action(press.action));
             view! {
-                <button type="button" class="btn btn-good" data-key=(slot.index() + 1).to_string() data-answer=answer aria-label=label on:click=move |_| on_buy.run(press)>
+                <button type="button" class="btn btn-good" data-key=(slot.index() + 1).to_string() data-answer=answer aria-label=label on:click=pressed(move |_| on_buy.run(press))>
                     {warn.then(|| icon("i-warn"))} <span>{drawn(&web::buy(lang(), price))}</span> <kbd>{slot.index() + 1}</kbd>
                 </button>
             }
@@ -484,7 +490,7 @@ pub(crate) fn card_face(card: &'static kaiju_rules::Card, price: Option<u8>) -> 
         <h3 class="card-name">{move || cards::name(lang(), card)}</h3>
         <p class="card-text">{move || rich(cards::text(lang(), card))}</p>
         <div class="card-foot"><span class="card-kind">{move || kind_name(card.kind)}</span></div>
-        <button type="button" class="card-hit" aria-label=move || web::card_details(lang(), cards::name(lang(), card)) on:click=move |_| info::open(Info::Card(card))></button>
+        <button type="button" class="card-hit" aria-label=move || web::card_details(lang(), cards::name(lang(), card)) on:click=pressed(move |_| info::open(Info::Card(card)))></button>
     }
     .into_any()
 }

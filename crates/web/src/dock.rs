@@ -15,7 +15,7 @@ use wasm_bindgen::JsCast;
 use crate::ask;
 use crate::board::danger_text;
 use crate::info::{self, Info};
-use crate::page::{drawn, icon, modal, monster, rich, stays_closed};
+use crate::page::{drawn, icon, modal, monster, pressed, rich, stays_closed};
 use crate::prefs::{lang, settings, t};
 use crate::risk::{self, RiskOfStaying};
 use crate::stage::Stage;
@@ -214,7 +214,7 @@ fn TrayView(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
             <button type="button" class=class disabled=move || !live.get() aria-label=label
                 data-face=move || one.get().and_then(|die| die.face).map(|face| face.letter().to_string())
                 aria-pressed=move || live.get().then(|| if one.get().is_some_and(|die| die.kept) { "true" } else { "false" })
-                on:click=move |event| { if event.shift_key() || event.ctrl_key() || event.meta_key() { all() } else { toggle() } }
+                on:click=pressed(move |event| { if event.shift_key() || event.ctrl_key() || event.meta_key() { all() } else { toggle() } })
                 on:dblclick=move |_| all()>
                 {extra.then(|| view! { <span class="die-plus" aria-hidden="true">"+"</span> })}
                 <svg class="die-face" aria-hidden="true"><use_ href=move || face_picture(one.get().and_then(|die| die.face), kanji.get())/></svg>
@@ -261,7 +261,7 @@ fn rule_button(clause: Clause) -> AnyView {
     let title = move || rules::title(lang(), clause);
     view! {
         <button type="button" class="btn btn-plain btn-icon ask-rule" aria-label=move || web::why_label(lang(), title())
-            on:click=move |_| info::open(Info::Clause(clause))>{icon("i-help")}</button>
+            on:click=pressed(move |_| info::open(Info::Clause(clause)))>{icon("i-help")}</button>
     }
     .into_any()
 }
@@ -363,10 +363,10 @@ fn waiting(dock: Dock) -> AnyView {
                 <div class="prompt-lines" aria-hidden="true">{lines}</div>
             </div>
             <button type="button" class="btn btn-icon" class:is-idle=move || !dock.moving.get() disabled=move || !dock.moving.get()
-                aria-label=skip title=skip on:click=move |_| dock.skip.run(())>{icon("i-skip")}</button>
+                aria-label=skip title=skip on:click=pressed(move |_| dock.skip.run(()))>{icon("i-skip")}</button>
         </div>
         <Show when=move || dock.resting.get()>
-            <button type="button" class="btn btn-main" on:click=move |_| dock.rest.run(false)>{icon("i-bot")} {t!(play_myself)}</button>
+            <button type="button" class="btn btn-main" on:click=pressed(move |_| dock.rest.run(false))>{icon("i-bot")} {t!(play_myself)}</button>
         </Show>
     }
     .into_any()
@@ -393,7 +393,7 @@ fn button(
         ask::spoken(lang(), &whole)
     };
     view! {
-        <button type="button" class=format!("btn {class}") data-key=name data-answer=answer aria-label=label on:click=move |_| on_press()>
+        <button type="button" class=format!("btn {class}") data-key=name data-answer=answer aria-label=label on:click=pressed(move |_| on_press())>
             {warn.then(|| icon("i-warn"))} {best.then(|| icon("i-coach"))}
             <span class="btn-text"><span>{drawn(&text)}</span>{why.map(|why| view! { <span class="btn-why">{drawn(&why)}</span> })}</span>
             <kbd aria-hidden="true">{key}</kbd>
@@ -632,7 +632,7 @@ fn also(dock: Dock, prompt: &Prompt, advice: Option<Action>) -> AnyView {
                 <div class="also-one">
                     <div class="grow">{button(class, key, dock.noted(press.action), text, detail, press.danger.is_some(), move || dock.push(press))}</div>
                     {card.map(|card| view! {
-                        <button type="button" class="btn btn-icon" aria-label=web::card_details(lang(), cards::name(lang(), card)) on:click=move |_| info::open(Info::Card(card))>{icon("i-info")}</button>
+                        <button type="button" class="btn btn-icon" aria-label=web::card_details(lang(), cards::name(lang(), card)) on:click=pressed(move |_| info::open(Info::Card(card)))>{icon("i-info")}</button>
                     })}
                 </div>
             }
@@ -704,7 +704,7 @@ fn CoachView(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
             }>
                 <summary>{icon("i-coach")} {line}</summary>
                 <div class="coach-more">
-                    <button type="button" class="btn coach-take" on:click=take>{icon("i-lock")} {t!(coach_take)}</button>
+                    <button type="button" class="btn coach-take" on:click=pressed(take)>{icon("i-lock")} {t!(coach_take)}</button>
                     <div>{odds}</div>
                     {meter}
                 </div>
@@ -783,13 +783,13 @@ fn DoubtWindow(dock: Dock) -> impl IntoView {
                 <label class="check"><input type="checkbox" prop:checked=quiet on:change=move |event| hush(event_target_checked(&event))/> <span>{t!(no_more_warnings)}</span></label>
             </div>
             <div class="dialog-foot">
-                <button type="button" class="btn" on:click=move |_| dock.doubt.set(None)>{t!(back)}</button>
-                <button type="button" class="btn btn-main" data-answer=noted on:click=move |_| {
+                <button type="button" class="btn" on:click=pressed(move |_| dock.doubt.set(None))>{t!(back)}</button>
+                <button type="button" class="btn btn-main" data-answer=noted on:click=pressed(move |_| {
                     if let Some(press) = dock.doubt.get_untracked() {
                         dock.doubt.set(None);
                         dock.press.run(press.action);
                     }
-                }>{t!(do_it_anyway)}</button>
+                })>{t!(do_it_anyway)}</button>
             </div>
         </dialog>
     }

@@ -10,8 +10,8 @@ use leptos::prelude::*;
 use crate::board::bot_name;
 use crate::game::{Game, game, quick_setup, shuffled};
 use crate::online;
-use crate::page::{icon, modal, monster, random_word, sprite, stays_closed};
-use crate::prefs::{Label, lang, settings, t};
+use crate::page::{icon, modal, monster, pressed, random_word, sprite, stays_closed};
+use crate::prefs::{Label, lang, said, settings, t};
 use crate::route::go;
 use crate::rules_choice::{RulesChoice, SwitchChoice, fair_for_two, kept_rules};
 use crate::tables::YourTables;
@@ -22,7 +22,7 @@ pub(crate) fn HomePage(seed: Option<u64>) -> impl IntoView {
     let code = RwSignal::new(String::new());
     let cast = ["cyber-kitty", "gigazaur", "the-king", "kraken", "meka-dragon"];
     let tile = |href: &'static str, picture: &'static str, name: Label, why: Label| {
-        view! { <a class="tile" href=href>{icon(picture)}<b>{move || name(lang())}</b><span class="muted">{move || why(lang())}</span></a> }
+        view! { <a class="tile" href=href>{icon(picture)}<b>{said(name)}</b><span class="muted">{said(why)}</span></a> }
     };
     view! {
         <main id="main">
@@ -35,12 +35,12 @@ pub(crate) fn HomePage(seed: Option<u64>) -> impl IntoView {
                         <Show when=Game::is_kept>
                             <a class="btn btn-main btn-big" href="#/play">{icon("i-play")} {t!(go_on)}</a>
                         </Show>
-                        <button type="button" class="btn btn-big" class:btn-main=!Game::is_kept() on:click=move |_| {
+                        <button type="button" class="btn btn-big" class:btn-main=!Game::is_kept() on:click=pressed(move |_| {
                             let seed = seed.unwrap_or_else(random_word);
                             let (setup, chairs) = quick_setup(seed);
                             game().begin(setup, chairs, &[], seed);
                             go("/play");
-                        }>{icon("i-dice")} {t!(play_now)}</button>
+                        })>{icon("i-dice")} {t!(play_now)}</button>
                         <a class="btn btn-big btn-good" href="#/online">{icon("i-share")} {t!(play_with_friends)}</a>
                     </div>
                 </div>
@@ -193,12 +193,12 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
                     <For each=move || 0..seats.with(Vec::len) key=|i| *i children=move |i| seat_row(seats, switches, i, picking)/>
                 </div>
                 <div class="row">
-                    <button type="button" class="btn" data-seats="more" disabled={move || seats.with(Vec::len) >= 6} on:click=move |_| seats.update(|seats| {
+                    <button type="button" class="btn" data-seats="more" disabled={move || seats.with(Vec::len) >= 6} on:click=pressed(move |_| seats.update(|seats| {
                         if let Some(monster) = next_free(seats) {
                             seats.push(SeatDraft { monster, chair: Chair::USUAL, name: String::new() });
                         }
-                    })>{icon("i-plus")} {t!(add_seat)}</button>
-                    <button type="button" class="btn" data-seats="less" disabled={move || seats.with(Vec::len) <= 2} on:click=move |_| seats.update(|seats| { seats.pop(); })>{icon("i-minus")} {t!(remove_seat)}</button>
+                    }))>{icon("i-plus")} {t!(add_seat)}</button>
+                    <button type="button" class="btn" data-seats="less" disabled={move || seats.with(Vec::len) <= 2} on:click=pressed(move |_| seats.update(|seats| { seats.pop(); }))>{icon("i-minus")} {t!(remove_seat)}</button>
                 </div>
             </section>
             {fair_for_two(house, Signal::derive(move || seats.with(Vec::len)))}
@@ -207,7 +207,7 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
                 <input id="seed" class="input" inputmode="numeric" pattern="[0-9]*" maxlength="19" autocomplete="off" aria-describedby="seed-why" prop:value=seed on:input=move |event| seed.set(event_target_value(&event).chars().filter(char::is_ascii_digit).collect())/>
                 <span id="seed-why" class="small muted">{t!(seed_why)}</span></div>
             {move || error.get().map(|error| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {error}</p> })}
-            <button type="button" class="btn btn-main btn-big" disabled=move || error.get().is_some() on:click=start>{icon("i-dice")} {t!(start)}</button>
+            <button type="button" class="btn btn-main btn-big" disabled=move || error.get().is_some() on:click=pressed(start)>{icon("i-dice")} {t!(start)}</button>
             <MonsterWindow open=Signal::derive(move || picking.get().is_some()) mine all choose/>
         </main>
     }
@@ -241,7 +241,7 @@ pub(crate) fn MonsterWindow(
         let kind = move || if free { ask::species(lang(), one.species()) } else { web::monster_held(lang()) };
         view! {
             <button type="button" class=format!("monster-card m-{}", one.id()) data-monster=one.id() disabled=!free
-                aria-pressed=move || (mine.get() == Some(one)).to_string() on:click=move |_| choose.run(Some(Pick::This(one)))>
+                aria-pressed=move || (mine.get() == Some(one)).to_string() on:click=pressed(move |_| choose.run(Some(Pick::This(one))))>
                 <span class="portrait">{monster(one.id())}</span><span>{one.name()}</span><small>{kind}</small>
             </button>
         }
@@ -249,9 +249,9 @@ pub(crate) fn MonsterWindow(
     view! {
         <dialog class="dialog dialog-wide" node_ref=dialog aria-labelledby="pick-title" on:close=move |_| if open.get_untracked() && stays_closed(dialog) { choose.run(None) }>
             <div class="dialog-head"><h2 id="pick-title">{t!(pick_monster)}</h2>
-                <button type="button" class="btn btn-plain btn-icon" aria-label=t!(close) on:click=move |_| choose.run(None)>{icon("i-close")}</button></div>
+                <button type="button" class="btn btn-plain btn-icon" aria-label=t!(close) on:click=pressed(move |_| choose.run(None))>{icon("i-close")}</button></div>
             <div class="dialog-body">
-                <button type="button" class="btn" data-monster="random" on:click=move |_| choose.run(Some(Pick::Drawn))>{icon("i-dice")} {t!(draw_monster)}</button>
+                <button type="button" class="btn" data-monster="random" on:click=pressed(move |_| choose.run(Some(Pick::Drawn)))>{icon("i-dice")} {t!(draw_monster)}</button>
                 <div class="monsters"><For each=move || all.get() key=|one| *one children=one/></div>
             </div>
         </dialog>
@@ -286,7 +286,7 @@ fn seat_row(
     });
     view! {
         <div class=move || format!("seat-row m-{}", seat.get().monster.id())>
-            <button type="button" class="portrait" on:click=move |_| picking.set(Some(i))
+            <button type="button" class="portrait" on:click=pressed(move |_| picking.set(Some(i)))
                 aria-label=move || web::pick_monster_for(lang(), i + 1, seat.get().monster.name())>{move || monster(seat.get().monster.id())}</button>
             <div class="stack-tight grow">
                 <label class="field"><span class="sr">{move || web::monster_of_seat(lang(), i + 1)}</span>

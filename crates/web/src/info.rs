@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 use crate::board::{kind_class, kind_name};
 use crate::game::game;
-use crate::page::{icon, modal, pictogram, rich, stays_closed};
+use crate::page::{icon, modal, pictogram, pressed, rich, stays_closed};
 use crate::prefs::{lang, t};
 use crate::reference::{deck, named, ruling, search_field};
 use crate::stage::Stage;
@@ -80,10 +80,10 @@ pub(crate) fn InfoWindow() -> impl IntoView {
     };
     view! {
         <dialog class="dialog" node_ref=dialog aria-labelledby="info-title" on:close=move |_| if stays_closed(dialog) { info().set(None) }
-            on:click=move |event| { if dialog.get().is_some_and(|d| event.target() == Some(d.into())) { info().set(None); } }>
+            on:click=pressed(move |event| { if dialog.get().is_some_and(|d| event.target() == Some(d.into())) { info().set(None); } })>
             <div class="dialog-head">
                 <h2 id="info-title">{title}</h2>
-                <button type="button" class="btn btn-plain btn-icon" aria-label=t!(close) on:click=move |_| info().set(None)>{icon("i-close")}</button>
+                <button type="button" class="btn btn-plain btn-icon" aria-label=t!(close) on:click=pressed(move |_| info().set(None))>{icon("i-close")}</button>
             </div>
             <div class="dialog-body stack">{body}</div>
         </dialog>
@@ -167,7 +167,7 @@ fn card_info(card: &'static Card) -> AnyView {
         </div>
         {(!rulings.is_empty()).then(|| view! { <h3>{web::rulings(lang())}</h3><ul class="rulings">{rulings}</ul> })}
         {mute_switch(card)}
-        <p><a href=format!("#/cards/{}", card.id) on:click=move |_| info().set(None)>{web::all_about_card(lang())}</a></p>
+        <p><a href=format!("#/cards/{}", card.id) on:click=pressed(move |_| info().set(None))>{web::all_about_card(lang())}</a></p>
     }
     .into_any()
 }
@@ -196,7 +196,7 @@ fn clause_info(clause: Clause) -> AnyView {
         <h3><span class="clause">{clause.id()}</span> " " {rules::title(lang(), clause)}</h3>
         <p>{rich(rules::text(lang(), clause))}</p>
         {notes.collect_view()}
-        <p><a href=format!("#/rules/{}", clause.id()) on:click=move |_| info().set(None)>{web::read_in_rules(lang())}</a></p>
+        <p><a href=format!("#/rules/{}", clause.id()) on:click=pressed(move |_| info().set(None))>{web::read_in_rules(lang())}</a></p>
     }
     .into_any()
 }

@@ -14,9 +14,9 @@ use crate::game::{game, keep_table};
 use crate::home::{MonsterWindow, NameField};
 use crate::info::{edition_name, monster_kind};
 use crate::online::{self, OnlineError, call, code_drawer, fetch, keys_of, line, shared_base};
-use crate::page::{download, icon, monster, now_ms, renew, share, sleep, sprite};
+use crate::page::{download, icon, monster, now_ms, pressed, renew, share, sleep, sprite};
 use crate::place::api;
-use crate::prefs::{Label, kept, lang, settings, t};
+use crate::prefs::{Label, kept, lang, said, settings, t};
 use crate::result::headline;
 use crate::route::go;
 use crate::rules_choice::{changed, rules_name};
@@ -70,7 +70,7 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
         line.refused.get().map(|code| {
             view! {
                 <div class="toasts"><div class="toast">{icon("i-warn")} <span>{OnlineError::Refused(code).text(lang())}</span>
-                    <button type="button" class="btn btn-plain" on:click=move |_| line.refused.set(None)>{t!(close)}</button></div></div>
+                    <button type="button" class="btn btn-plain" on:click=pressed(move |_| line.refused.set(None))>{t!(close)}</button></div></div>
             }
         })
     };
@@ -98,7 +98,7 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
         };
         Some(view! {
             <div class="toasts"><div class="toast">{icon("i-clock")} <span>{text}</span>
-                {(!ours.is_empty()).then(|| view! { <button type="button" class="btn" data-pause=(!mine).to_string() on:click=move |_| online::pause(!mine)>{move || word(lang())}</button> })}</div></div>
+                {(!ours.is_empty()).then(|| view! { <button type="button" class="btn" data-pause=(!mine).to_string() on:click=pressed(move |_| online::pause(!mine))>{said(word)}</button> })}</div></div>
         })
     };
     let doubts = move || {
@@ -137,10 +137,10 @@ fn closed(number: u16) -> AnyView {
     view! {
         <main id="main" class="dead-end">
             <div class="portrait m-space-penguin">{monster("space-penguin")}</div>
-            <h1 tabindex="-1">{move || title(lang())}</h1>
-            <p>{move || text(lang())}</p>
+            <h1 tabindex="-1">{said(title)}</h1>
+            <p>{said(text)}</p>
             <div class="row">
-                <button type="button" class="btn btn-main" on:click=move |_| if old { renew() } else { let _ = window().location().reload(); }>{t!(load_again)}</button>
+                <button type="button" class="btn btn-main" on:click=pressed(move |_| if old { renew() } else { let _ = window().location().reload(); })>{t!(load_again)}</button>
                 <a class="btn" href="#/">{t!(to_home)}</a>
             </div>
         </main>
@@ -201,7 +201,7 @@ fn lobby(id: String) -> AnyView {
         let change = (mine && gathering).then(|| {
             let now = playing.map_or("", Monster::name);
             view! {
-                <button type="button" class="btn btn-icon" data-pick=letter.to_string() on:click=move |_| picking.set(Some(letter))
+                <button type="button" class="btn btn-icon" data-pick=letter.to_string() on:click=pressed(move |_| picking.set(Some(letter)))
                     title=t!(change_monster) aria-label=move || web::change_monster_from(lang(), now)>{icon("i-edit")}</button>
             }
         });
@@ -211,13 +211,13 @@ fn lobby(id: String) -> AnyView {
         let fill = invited.then(|| {
             let text = move || if filled { web::free_again(lang()) } else { web::fill_with_bot(lang()) };
             view! {
-                <button type="button" class="btn" data-fill=letter.to_string() on:click=move |_| {
+                <button type="button" class="btn" data-fill=letter.to_string() on:click=pressed(move |_| {
                     let id = own_id.get_value();
                     spawn_local(async move {
                         let done = online::fill_seat(&id, letter, !filled).await;
                         let _ = trouble.try_set(done.err());
                     });
-                }>{icon(if filled { "i-seat" } else { "i-bot" })} {text}</button>
+                })>{icon(if filled { "i-seat" } else { "i-bot" })} {text}</button>
             }
         });
         view! {
@@ -226,7 +226,7 @@ fn lobby(id: String) -> AnyView {
                 <div class="grow"><b>{who}</b>{mine.then(|| view! { " " <span class="badge badge-good">{web::you(lang())}</span> })}
                     <br/><small>{playing.map(monster_kind)}</small></div>
                 {change} {fill}
-                {(seat.taken && seat.player.is_none()).then(|| view! { <span class="badge">{move || if here() { web::here(lang()) } else { web::away(lang()) }}</span> })}
+                {(seat.taken && seat.player.is_none() && !mine).then(|| view! { <span class="badge">{move || if here() { web::here(lang()) } else { web::away(lang()) }}</span> })}
             </div>
         }
     };
@@ -290,11 +290,11 @@ fn lobby(id: String) -> AnyView {
                     <div class="seats">{move || info.with(|info| info.seats.clone()).into_iter().map(seat).collect_view()}</div>
                     <Show when=move || line.watching.get() != 0><p class="muted">{move || web::watching(lang(), line.watching.get())}</p></Show>
                     <Show when=move || !is_in.get() && !full()>
-                        <div class="box stack"><NameField/><button type="button" class="btn btn-main btn-big" on:click=sit.clone()>{icon("i-seat")} {t!(sit_down)}</button></div>
+                        <div class="box stack"><NameField/><button type="button" class="btn btn-main btn-big" on:click=pressed(sit.clone())>{icon("i-seat")} {t!(sit_down)}</button></div>
                     </Show>
                     <Show when=move || !is_in.get() && full()><p class="note">{icon("i-info")} {t!(full_watch)}</p></Show>
                     <Show when=move || is_in.get()>
-                        <button type="button" class="btn btn-main btn-big" disabled=waits on:click=start.clone()>{icon("i-dice")} {t!(start)}</button>
+                        <button type="button" class="btn btn-main btn-big" disabled=waits on:click=pressed(start.clone())>{icon("i-dice")} {t!(start)}</button>
                         <Show when=waits><p class="muted" role="status">{t!(waiting_for_people)}</p></Show>
                     </Show>
                     {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}
@@ -309,7 +309,7 @@ fn lobby(id: String) -> AnyView {
                         </Show>
                         <Show when=move || reach.get().is_some()>
                             {copy_line(t!(link), link)}
-                            {share(None).then(|| view! { <button type="button" class="btn" on:click=move |_| { share(Some(&link())); }>{icon("i-share")} {t!(share)}</button> })}
+                            {share(None).then(|| view! { <button type="button" class="btn" on:click=pressed(move |_| { share(Some(&link())); })>{icon("i-share")} {t!(share)}</button> })}
                         </Show>
                         {move || warned().map(|why| view! { <p class="note" role="status">{icon("i-warn")} {why}</p> })}
                     </section>
@@ -396,13 +396,13 @@ fn after(id: String) -> AnyView {
                 <p class="loud">{headline}</p>
                 <div class="row">
                     <Show when=move || plays || next.get().is_some()>
-                        <button type="button" class="btn btn-main" on:click=again.clone()>{icon("i-dice")} {words}</button>
+                        <button type="button" class="btn btn-main" on:click=pressed(again.clone())>{icon("i-dice")} {words}</button>
                     </Show>
                     <Show when=move || record.get().is_some()>
-                        <button type="button" class="btn" on:click=story>{icon("i-trophy")} {t!(title_result)}</button>
+                        <button type="button" class="btn" on:click=pressed(story)>{icon("i-trophy")} {t!(title_result)}</button>
                         <a class="btn" href=replay.clone()>{icon("i-replay")} {t!(watch_replay)}</a>
                         <VerifyDice record=record.get_untracked().unwrap_or_default()/>
-                        <button type="button" class="btn" on:click=move |_| download("kaiju.game", &record.get_untracked().unwrap_or_default())>{icon("i-download")} {t!(download_record)}</button>
+                        <button type="button" class="btn" on:click=pressed(move |_| download("kaiju.game", &record.get_untracked().unwrap_or_default()))>{icon("i-download")} {t!(download_record)}</button>
                     </Show>
                 </div>
                 {move || trouble.get().map(|why| view! { <p class="note note-bad">{icon("i-warn")} {why.text(lang())}</p> })}

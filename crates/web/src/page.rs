@@ -162,6 +162,12 @@ pub(crate) fn copy_and_say(text: &str, copied: RwSignal<bool>) {
     });
 }
 
+/// What is done when something is pressed. It is one type for all that can be pressed, so that the page has the code that
+/// listens once, and not once for every button.
+pub(crate) fn pressed(act: impl FnMut(web_sys::MouseEvent) + 'static) -> Box<dyn FnMut(web_sys::MouseEvent)> {
+    Box::new(act)
+}
+
 /// Moves the focus to what a selector finds first.
 pub(crate) fn focus(selector: &str) {
     if let Ok(Some(found)) = document().query_selector(selector) {
@@ -205,26 +211,51 @@ pub(crate) fn drawn(text: &str) -> AnyView {
     }
     let mut parts: Vec<AnyView> = Vec::new();
     let mut plain = String::new();
-    for c in text.chars() {
-        let id = match c {
-            '★' => "g-star",
-            '♥' => "g-heart",
-            '⚡' => "g-bolt",
-            '✊' => "g-smash",
-            other => {
-                plain.push(other);
-                continue;
-            }
-        };
+    for word in text.split_inclusive(char::is_whitespace) {
+        let bare = word.trim_end();
+        if !bare.contains(SYMBOLS) {
+            plain += word;
+            continue;
+        }
         if !plain.is_empty() {
             parts.push(std::mem::take(&mut plain).into_any());
         }
-        parts.push(glyph(id).into_any());
+        // A line may end at either side of a drawing, but not between a figure and what it counts.
+        let inside = pieces(bare);
+        parts.push(if bare.chars().count() > 1 {
+            view! { <span class="whole">{inside}</span> }.into_any()
+        } else {
+            inside.into_any()
+        });
+        plain += &word[bare.len()..];
     }
     if !plain.is_empty() {
         parts.push(plain.into_any());
     }
     parts.into_any()
+}
+
+/// What is drawn instead of written.
+const SYMBOLS: [char; 4] = ['★', '♥', '⚡', '✊'];
+
+/// A word with its symbols drawn.
+fn pieces(word: &str) -> Vec<AnyView> {
+    let mut parts: Vec<AnyView> = Vec::new();
+    for part in word.split_inclusive(SYMBOLS) {
+        let plain = part.trim_end_matches(SYMBOLS);
+        if !plain.is_empty() {
+            parts.push(plain.to_string().into_any());
+        }
+        let id = match part.chars().next_back() {
+            Some('★') => "g-star",
+            Some('♥') => "g-heart",
+            Some('⚡') => "g-bolt",
+            Some('✊') => "g-smash",
+            _ => continue,
+        };
+        parts.push(glyph(id).into_any());
+    }
+    parts
 }
 
 /// A monster.

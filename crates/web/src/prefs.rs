@@ -159,10 +159,16 @@ pub(crate) fn follow() {
     });
 }
 
+/// A label in the language of the moment. It is one type for all of them, so that the page has the code that shows it
+/// once, and not once for every label.
+pub(crate) fn said(label: Label) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
+    move || label(lang())
+}
+
 /// Words of the browser client, in the language of the moment.
 macro_rules! t {
-    ($id:ident $(, $arg:expr)* $(,)?) => {
-        move || kaiju_text::web::$id($crate::prefs::lang() $(, $arg)*)
+    ($id:ident) => {
+        $crate::prefs::said(kaiju_text::web::$id)
     };
 }
 pub(crate) use t;

@@ -13,8 +13,8 @@ use crate::board::{Mine, Rivals, Shop, Tokyo};
 use crate::dock::lone_tray;
 use crate::game::{self, address_of, drop_record, game, records, table_of};
 use crate::online::shared_base;
-use crate::page::{carried, carry, copy_and_say, download, icon, monster, random_word, rich, sleep};
-use crate::prefs::{Label, lang, settings, t};
+use crate::page::{carried, carry, copy_and_say, download, icon, monster, pressed, random_word, rich, sleep};
+use crate::prefs::{Label, lang, said, settings, t};
 use crate::route::go;
 use crate::stage::Stage;
 use crate::table::LogView;
@@ -110,11 +110,11 @@ fn result_view(text: &str, replay: &Replay, address: &str) -> AnyView {
                 <h1 tabindex="-1">{head}</h1>
                 <p class="loud">{verdict}</p>
                 <p>{move || rich(&web::result_line(lang(), stars, table.turns()))}</p>
-                <button type="button" class="btn btn-main btn-big" on:click=rematch>{icon("i-dice")} {t!(rematch)}</button>
+                <button type="button" class="btn btn-main btn-big" on:click=pressed(rematch)>{icon("i-dice")} {t!(rematch)}</button>
             </section>
             <div class="row result-acts">
                 <a class="btn" href=format!("#/replay/{address}")>{icon("i-replay")} {t!(watch_replay)}</a>
-                <button type="button" class="btn" on:click=move |_| download("kaiju.game", &record)>{icon("i-download")} {t!(download_record)}</button>
+                <button type="button" class="btn" on:click=pressed(move |_| download("kaiju.game", &record))>{icon("i-download")} {t!(download_record)}</button>
                 <a class="btn" href="#/new">{icon("i-plus")} {t!(new_game)}</a>
                 {online.map(|_| view! { <VerifyDice record=text.to_string()/> })}
             </div>
@@ -187,11 +187,13 @@ fn chart<T: Fn() -> &'static str + Copy + Send + 'static>(
     address: &str,
     wide: bool,
 ) -> AnyView {
-    let phone = window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width < 704.0);
-    let (width, height) = match (phone, wide) {
-        (true, _) => (340.0, 220.0),
-        (false, true) => (1100.0, 330.0),
-        (false, false) => (540.0, 250.0),
+    // As wide as it is shown, so that the letters of all charts are of one size.
+    let window = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or_default();
+    let (width, height) = match wide {
+        _ if window < 704.0 => (340.0, 220.0),
+        _ if window < 960.0 => (760.0, 300.0),
+        true => (1100.0, 330.0),
+        false => (540.0, 250.0),
     };
     let (left, foot) = (34.0, 30.0);
     let n = (story.points.len().max(2) - 1) as f64;
@@ -240,7 +242,7 @@ fn chart<T: Fn() -> &'static str + Copy + Send + 'static>(
     view! {
         <figure class="box">
             <figcaption><b>{title}</b></figcaption>
-            <svg class="chart" viewBox=format!("0 0 {width} {height}") role="img" aria-label=move || format!("{}: {}", title(), summary.join(", ")) on:click=visit>
+            <svg class="chart" viewBox=format!("0 0 {width} {height}") role="img" aria-label=move || format!("{}: {}", title(), summary.join(", ")) on:click=pressed(visit)>
                 {grid.into_iter().collect_view()} {turns.collect_view()} {lines.collect_view()}
             </svg>
             <ul class="legend">{legend.collect_view()}</ul>
@@ -336,8 +338,8 @@ pub(crate) fn RecordsPage() -> impl IntoView {
                         <span class="row">
                             <a class="btn btn-icon" href=format!("#/story/{address}") aria-label=t!(story) title=t!(story)>{icon("i-trophy")}</a>
                             <a class="btn btn-icon" href=format!("#/replay/{address}") aria-label=t!(watch_replay)>{icon("i-replay")}</a>
-                            <button type="button" class="btn btn-icon" aria-label=t!(download_record) on:click=move |_| download("kaiju.game", &text)>{icon("i-download")}</button>
-                            <button type="button" class="btn btn-icon" aria-label=t!(forget) on:click=move |_| { drop_record(i); gone.set(Some((i, lost.clone()))); all.set(records()); }>{icon("i-trash")}</button>
+                            <button type="button" class="btn btn-icon" aria-label=t!(download_record) on:click=pressed(move |_| download("kaiju.game", &text))>{icon("i-download")}</button>
+                            <button type="button" class="btn btn-icon" aria-label=t!(forget) on:click=pressed(move |_| { drop_record(i); gone.set(Some((i, lost.clone()))); all.set(records()); })>{icon("i-trash")}</button>
                         </span>
                     </li>
                 })
@@ -351,7 +353,7 @@ pub(crate) fn RecordsPage() -> impl IntoView {
             <Show when=move || all.with(|all| all.len() >= game::MOST_RECORDS)><p class="note note-warn">{icon("i-warn")} {move || web::records_full(lang(), game::MOST_RECORDS)}</p></Show>
             <div role="status">{move || gone.get().map(|(i, text)| view! {
                 <p class="note row"><span>{web::record_gone(lang())}</span>
-                    <button type="button" class="btn" on:click=move |_| { game::put_record(i, text.clone()); gone.set(None); all.set(records()); }>{icon("i-undo")} {web::undo(lang())}</button></p>
+                    <button type="button" class="btn" on:click=pressed(move |_| { game::put_record(i, text.clone()); gone.set(None); all.set(records()); })>{icon("i-undo")} {web::undo(lang())}</button></p>
             })}</div>
             <Show when=move || all.with(|all| !all.is_empty()) fallback=|| view! { <p class="note">{t!(no_records)}</p> }>
                 <ul class="story records">{rows}</ul>
@@ -366,7 +368,7 @@ pub(crate) fn RecordsPage() -> impl IntoView {
                 <div class="row"><button type="submit" class="btn">{t!(open_record)}</button>
                     <label class="btn">{icon("i-plus")} {t!(open_file)}<input class="sr" type="file" on:change=file/></label>
                     <Show when=move || all.with(|all| !all.is_empty())>
-                        <button type="button" class="btn" on:click=move |_| download("kaiju.games", &game::all_records())>{icon("i-download")} {t!(download_all)}</button>
+                        <button type="button" class="btn" on:click=pressed(move |_| download("kaiju.games", &game::all_records()))>{icon("i-download")} {t!(download_all)}</button>
                     </Show></div>
             </form>
         </main>
@@ -564,7 +566,7 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
     on_cleanup(move || keys.remove());
     let speeds: [Label; 4] = [web::speed_slow, web::speed_normal, web::speed_fast, web::speed_instant];
     let speeds = Speed::ALL.into_iter().zip(speeds).map(|(one, text)| {
-        view! { <option value=one.word() selected=move || speed.get() == one>{move || text(lang())}</option> }
+        view! { <option value=one.word() selected=move || speed.get() == one>{said(text)}</option> }
     });
     view! {
         <main class="game is-replay" class:is-duel=duel id="main">
@@ -586,11 +588,11 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
                 {lone_tray(stage)}
                 <div class="scrubber">
                     <div class="row">
-                        <button type="button" class="btn btn-icon" aria-label=t!(turn_before) on:click=move |_| turn_back()>{icon("i-first")}</button>
-                        <button type="button" class="btn btn-icon" aria-label=t!(step_back) on:click=move |_| step(-1)>{icon("i-prev")}</button>
-                        <button type="button" class="btn btn-main btn-icon" aria-label=move || if playing.get() { web::pause(lang()) } else { web::play(lang()) } title=t!(replay_keys) on:click=move |_| play()>{move || icon(if playing.get() { "i-pause" } else { "i-play" })}</button>
-                        <button type="button" class="btn btn-icon" aria-label=t!(step_on) on:click=move |_| step(1)>{icon("i-next")}</button>
-                        <button type="button" class="btn btn-icon" aria-label=t!(turn_after) on:click=move |_| turn_on()>{icon("i-last")}</button>
+                        <button type="button" class="btn btn-icon" aria-label=t!(turn_before) on:click=pressed(move |_| turn_back())>{icon("i-first")}</button>
+                        <button type="button" class="btn btn-icon" aria-label=t!(step_back) on:click=pressed(move |_| step(-1))>{icon("i-prev")}</button>
+                        <button type="button" class="btn btn-main btn-icon" aria-label=move || if playing.get() { web::pause(lang()) } else { web::play(lang()) } title=t!(replay_keys) on:click=pressed(move |_| play())>{move || icon(if playing.get() { "i-pause" } else { "i-play" })}</button>
+                        <button type="button" class="btn btn-icon" aria-label=t!(step_on) on:click=pressed(move |_| step(1))>{icon("i-next")}</button>
+                        <button type="button" class="btn btn-icon" aria-label=t!(turn_after) on:click=pressed(move |_| turn_on())>{icon("i-last")}</button>
                         <label><span class="sr">{t!(speed)}</span><select class="select" on:change=move |event| {
                             let word = event_target_value(&event);
                             speed.set(Speed::ALL.into_iter().find(|speed| speed.word() == word).unwrap_or_default());
@@ -599,10 +601,10 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
                     {curve}
                     <input class="range" type="range" min="0" max=end.to_string() aria-label=t!(moment) prop:value=move || at.get().to_string() on:input=move |event| if let Ok(n) = event_target_value(&event).parse() { at.set(n) }/>
                     <div class="row scrubber-acts">
-                        <button type="button" class="btn" on:click=branch>{icon("i-fork")} {t!(go_on_from_here)}</button>
+                        <button type="button" class="btn" on:click=pressed(branch)>{icon("i-fork")} {t!(go_on_from_here)}</button>
                         <a class="btn" href=format!("#/story/{address}")>{icon("i-trophy")} <span class="wide-only">{t!(story)}</span></a>
-                        <button type="button" class="btn" on:click=share>{icon("i-link")} <span class="wide-only">{t!(copy_link)}</span></button>
-                        <button type="button" class="btn" on:click=move |_| download("kaiju.game", &text)>{icon("i-download")} <span class="wide-only">{t!(download_record)}</span></button>
+                        <button type="button" class="btn" on:click=pressed(share)>{icon("i-link")} <span class="wide-only">{t!(copy_link)}</span></button>
+                        <button type="button" class="btn" on:click=pressed(move |_| download("kaiju.game", &text))>{icon("i-download")} <span class="wide-only">{t!(download_record)}</span></button>
                         <span role="status">{move || copied.get().then(|| web::copied(lang()))}</span>
                     </div>
                 </div>

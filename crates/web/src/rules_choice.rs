@@ -5,7 +5,7 @@ use kaiju_rules::{Book, EditionId, Rules};
 use kaiju_text::{books, editions, rules, web};
 use leptos::prelude::*;
 
-use crate::page::{icon, rich};
+use crate::page::{icon, pressed, rich};
 use crate::prefs::{keep, kept, lang, t};
 
 /// Where house rules are kept.
@@ -58,7 +58,7 @@ pub(crate) fn fair_for_two(house: RwSignal<HouseRules>, players: Signal<usize>) 
     view! {
         <Show when=move || even.get().is_some()>
             <div class="note row" role="status">{icon("i-info")} <span class="grow">{move || rich(web::fair_for_two(lang()))}</span>
-                <button type="button" class="btn" on:click=move |_| { if let Some(even) = even.get() { house.set(even); } }>{move || rich(web::fair_for_two_on(lang()))}</button></div>
+                <button type="button" class="btn" on:click=pressed(move |_| { if let Some(even) = even.get() { house.set(even); } })>{move || rich(web::fair_for_two_on(lang()))}</button></div>
         </Show>
     }
     .into_any()
@@ -122,10 +122,10 @@ fn house_choice(house: RwSignal<HouseRules>, saved: RwSignal<HouseBook>) -> AnyV
             let label = web::house_delete(lang(), &name);
             let title = label.clone();
             view! {
-                <button type="button" class="btn btn-icon" aria-label=label title=title on:click=move |_| {
+                <button type="button" class="btn btn-icon" aria-label=label title=title on:click=pressed(move |_| {
                     saved.update(|saved| saved.remove(&name));
                     write(saved);
-                }>{icon("i-trash")}</button>
+                })>{icon("i-trash")}</button>
             }
         })
     };

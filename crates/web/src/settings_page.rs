@@ -10,8 +10,8 @@ use crate::game::Game;
 use crate::home::NameField;
 use crate::info::{self, Info};
 use crate::online;
-use crate::page::{download, icon, modal, stays_closed};
-use crate::prefs::{Label, Settings, lang, settings, t};
+use crate::page::{download, icon, modal, pressed, stays_closed};
+use crate::prefs::{Label, Settings, lang, said, settings, t};
 use crate::route::go;
 
 /// The page.
@@ -34,7 +34,7 @@ pub(crate) fn SettingsWindow(open: RwSignal<bool>, game: Option<Game>) -> impl I
         <dialog class="dialog" node_ref=dialog aria-labelledby="settings-title" on:close=move |_| if stays_closed(dialog) { open.set(false) }>
             <div class="dialog-head">
                 <h2 id="settings-title">{t!(settings)}</h2>
-                <button type="button" class="btn btn-plain btn-icon" aria-label=t!(close) on:click=move |_| open.set(false)>{icon("i-close")}</button>
+                <button type="button" class="btn btn-plain btn-icon" aria-label=t!(close) on:click=pressed(move |_| open.set(false))>{icon("i-close")}</button>
             </div>
             <div class="dialog-body stack">
                 // Made when it is looked at: a table that starts has enough to do.
@@ -44,14 +44,14 @@ pub(crate) fn SettingsWindow(open: RwSignal<bool>, game: Option<Game>) -> impl I
                     {game.map(|game| view! {
                         <div class="row">
                             <Show when=move || game.plays()>
-                                <button type="button" class="btn" on:click=move |_| { open.set(false); game.rest(!game.resting.get_untracked()); }>{icon("i-bot")} {move || if game.resting.get() { web::play_myself(lang()) } else { web::bot_plays(lang()) }}</button>
+                                <button type="button" class="btn" on:click=pressed(move |_| { open.set(false); game.rest(!game.resting.get_untracked()); })>{icon("i-bot")} {move || if game.resting.get() { web::play_myself(lang()) } else { web::bot_plays(lang()) }}</button>
                             </Show>
-                            <button type="button" class="btn" on:click=move |_| { open.set(false); info::open(Info::LookUp); }>{icon("i-search")} {t!(look_up)}</button>
+                            <button type="button" class="btn" on:click=pressed(move |_| { open.set(false); info::open(Info::LookUp); })>{icon("i-search")} {t!(look_up)}</button>
                             <Show when=move || game.is_far() && game.plays()>
-                                <button type="button" class="btn" on:click=move |_| { open.set(false); online::pause(true); }>{icon("i-clock")} {t!(ask_pause)}</button>
+                                <button type="button" class="btn" on:click=pressed(move |_| { open.set(false); online::pause(true); })>{icon("i-clock")} {t!(ask_pause)}</button>
                             </Show>
-                            <button type="button" class="btn" on:click=move |_| if let Some(text) = game.record() { download("kaiju.game", &text); }>{icon("i-download")} {t!(download_record)}</button>
-                            <button type="button" class="btn" on:click=move |_| { open.set(false); game.abandon(); go("/"); }>{icon("i-leave")} {move || if game.is_far() { web::leave_table(lang()) } else { web::give_up(lang()) }}</button>
+                            <button type="button" class="btn" on:click=pressed(move |_| if let Some(text) = game.record() { download("kaiju.game", &text); })>{icon("i-download")} {t!(download_record)}</button>
+                            <button type="button" class="btn" on:click=pressed(move |_| { open.set(false); game.abandon(); go("/"); })>{icon("i-leave")} {move || if game.is_far() { web::leave_table(lang()) } else { web::give_up(lang()) }}</button>
                         </div>
                     })}
                 </Show>
@@ -71,16 +71,15 @@ fn radio(
         let (mine, theirs) = (value.clone(), value);
         view! {
             <label><input type="radio" name=name prop:checked=move || settings().with(|s| get(s) == mine)
-                on:change=move |_| settings().update(|s| set(s, &theirs))/><span>{move || text(lang())}</span></label>
+                on:change=move |_| settings().update(|s| set(s, &theirs))/><span>{said(text)}</span></label>
         }
     });
-    view! { <fieldset class="segment"><legend>{move || legend(lang())}</legend>{all.collect_view()}</fieldset> }
-        .into_any()
+    view! { <fieldset class="segment"><legend>{said(legend)}</legend>{all.collect_view()}</fieldset> }.into_any()
 }
 
 fn toggle(text: Label, get: fn(&Settings) -> bool, set: fn(&mut Settings, bool)) -> AnyView {
     view! {
-        <label class="switch"><span>{move || text(lang())}</span>
+        <label class="switch"><span>{said(text)}</span>
             <input type="checkbox" role="switch" prop:checked=move || settings().with(get)
                 on:change=move |event| settings().update(|s| set(s, event_target_checked(&event)))/></label>
     }
@@ -95,7 +94,7 @@ fn threshold(
 ) -> AnyView {
     let options = (1..=kaiju_client::settings::MOST_HEARTS).map(|n| view! { <option value=n.to_string() selected=move || settings().with(get) == Some(n)>{format!("{n}♥")}</option> });
     view! {
-        <div class="field"><label for=id>{move || text(lang())}</label>
+        <div class="field"><label for=id>{said(text)}</label>
             <select class="select" id=id on:change=move |event| settings().update(|s| set(s, event_target_value(&event).parse().ok()))>
                 <option value="" selected=move || settings().with(get).is_none()>{t!(ask_me)}</option>
                 {options.collect_view()}
@@ -185,7 +184,7 @@ fn keys() -> AnyView {
     ];
     let rows = all.into_iter().map(|(keys, text)| {
         let keys = keys.iter().map(|key| view! { <kbd>{*key}</kbd> " " }).collect_view();
-        view! { <div class="key-row"><dt>{keys}</dt><dd>{move || text(lang())}</dd></div> }
+        view! { <div class="key-row"><dt>{keys}</dt><dd>{said(text)}</dd></div> }
     });
     view! { <dl class="keys">{rows.collect_view()}</dl> }.into_any()
 }

@@ -16,7 +16,7 @@ use crate::dock::{Dock, DockView};
 use crate::game::{Game, game};
 use crate::info::{self, Info};
 use crate::online;
-use crate::page::{focus, icon, monster, rich};
+use crate::page::{focus, icon, monster, pressed, rich};
 use crate::prefs::{lang, settings, t};
 use crate::route::go;
 use crate::rules_choice::rules_name;
@@ -137,23 +137,23 @@ pub(crate) fn TableView(
                 <Steps stage/>
                 <Behind stage/>
                 <Show when=move || game.undo.get()>
-                    <button type="button" class="btn btn-icon" aria-label=t!(undo) title=t!(undo) on:click=move |_| game.take_back()>{icon("i-undo")}</button>
+                    <button type="button" class="btn btn-icon" aria-label=t!(undo) title=t!(undo) on:click=pressed(move |_| game.take_back())>{icon("i-undo")}</button>
                 </Show>
                 {move || unread().map(|n| view! {
-                    <button type="button" class="btn btn-icon unread" aria-label=web::unread(lang(), n) title=web::unread(lang(), n) on:click=move |_| open_talk()>{icon("i-chat")} <b>{n}</b></button>
+                    <button type="button" class="btn btn-icon unread" aria-label=web::unread(lang(), n) title=web::unread(lang(), n) on:click=pressed(move |_| open_talk())>{icon("i-chat")} <b>{n}</b></button>
                 })}
                 <Show when=move || asks.get()>
                     <button type="button" class="btn btn-icon topbar-sound" aria-label=t!(bot_plays) title=t!(bot_plays)
-                        aria-pressed=move || game.resting.get().to_string() on:click=move |_| game.rest(!game.resting.get_untracked())>{icon("i-bot")}</button>
+                        aria-pressed=move || game.resting.get().to_string() on:click=pressed(move |_| game.rest(!game.resting.get_untracked()))>{icon("i-bot")}</button>
                 </Show>
-                <button type="button" class="btn btn-icon topbar-sound" aria-label=t!(look_up) title=t!(look_up) on:click=move |_| info::open(Info::LookUp)>{icon("i-search")}</button>
+                <button type="button" class="btn btn-icon topbar-sound" aria-label=t!(look_up) title=t!(look_up) on:click=pressed(move |_| info::open(Info::LookUp))>{icon("i-search")}</button>
                 <button type="button" class="btn btn-icon" aria-label=t!(coach) title=t!(coach)
                     aria-pressed=move || settings().with(|s| s.coach).to_string()
-                    on:click=move |_| settings().update(|s| s.coach = !s.coach)>{icon("i-coach")}</button>
+                    on:click=pressed(move |_| settings().update(|s| s.coach = !s.coach))>{icon("i-coach")}</button>
                 <button type="button" class="btn btn-icon topbar-sound" aria-label=t!(sound) title=t!(sound)
                     aria-pressed=move || settings().with(|s| s.sound).to_string()
-                    on:click=move |_| settings().update(|s| s.sound = !s.sound)>{move || icon(if settings().with(|s| s.sound) { "i-sound" } else { "i-mute" })}</button>
-                <button type="button" class="btn btn-icon" aria-label=t!(settings) title=t!(settings) on:click=move |_| options.set(true)>{icon("i-settings")}</button>
+                    on:click=pressed(move |_| settings().update(|s| s.sound = !s.sound))>{move || icon(if settings().with(|s| s.sound) { "i-sound" } else { "i-mute" })}</button>
+                <button type="button" class="btn btn-icon" aria-label=t!(settings) title=t!(settings) on:click=pressed(move |_| options.set(true))>{icon("i-settings")}</button>
             </header>
             <Rivals stage/>
             <Tokyo stage/>
@@ -167,7 +167,7 @@ pub(crate) fn TableView(
         </main>
         <div role="status">{move || game.notice.get().map(|text| view! {
             <div class="toasts"><div class="toast">{icon("i-info")} <span>{text(lang())}</span>
-                <button type="button" class="btn btn-plain" on:click=move |_| game.notice.set(None)>{t!(close)}</button></div></div>
+                <button type="button" class="btn btn-plain" on:click=pressed(move |_| game.notice.set(None))>{t!(close)}</button></div></div>
         })}</div>
         <SettingsWindow open=options game=Some(game)/>
         {move || game.curtain.get().map(|seat| {
@@ -177,7 +177,7 @@ pub(crate) fn TableView(
                     <div class="portrait portrait-xl">{monster(id)}</div>
                     <h2 id="pass-title">{web::pass_to(lang(), &name)}</h2>
                     <p>{web::pass_why(lang())}</p>
-                    <button type="button" class="btn btn-main btn-big" autofocus on:click=move |_| game.lift_curtain()>{web::pass_ready(lang(), &name)}</button>
+                    <button type="button" class="btn btn-main btn-big" autofocus on:click=pressed(move |_| game.lift_curtain())>{web::pass_ready(lang(), &name)}</button>
                 </div>
             }
         })}
@@ -315,7 +315,7 @@ fn log_line(beat: Arc<Beat>) -> AnyView {
         <li class=class>
             <span>{move || rich(&events::line(lang(), &one.before, one.event))}</span>
             " "
-            <button type="button" class="why" tabindex="-1" on:click=move |_| info::open(Info::Event(beat.clone()))
+            <button type="button" class="why" tabindex="-1" on:click=pressed(move |_| info::open(Info::Event(beat.clone())))
                 aria-label=move || web::why_label(lang(), reason_name(&why.before, why.event.why()))>"?"</button>
         </li>
     }

@@ -12,9 +12,9 @@ use crate::board::bot_name;
 use crate::home::{NameField, PLAYERS};
 use crate::info::edition_name;
 use crate::online::{self, OnlineError, call, code_drawer, keys_of};
-use crate::page::{icon, monster};
+use crate::page::{icon, monster, pressed};
 use crate::place::ServerField;
-use crate::prefs::{Label, keep, lang, lang_now, settings, t};
+use crate::prefs::{Label, keep, lang, lang_now, said, settings, t};
 use crate::route::{go, go_instead};
 use crate::rules_choice::{RulesChoice, SwitchChoice, fair_for_two, kept_rules};
 
@@ -73,7 +73,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
         let options =
             (from..=to).map(|n| view! { <option value=n.to_string() selected=move || value.get() == n>{n}</option> });
         view! {
-            <div class="field"><label for=id>{move || text(lang())}</label>
+            <div class="field"><label for=id>{said(text)}</label>
                 <select class="select" id=id on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { value.set(n) }>{options.collect_view()}</select></div>
         }
     };
@@ -106,7 +106,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                 <label class="switch"><span>{t!(public_table)}</span><input type="checkbox" role="switch" prop:checked=public on:change=move |event| public.set(event_target_checked(&event))/></label>
                 {move || { let n = people.get() + bots.get(); (!(2..=6).contains(&n)).then(|| view! { <p class="note note-bad">{web::two_to_six(lang())}</p> }) }}
                 {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}
-                <button type="button" class="btn btn-main btn-big" disabled=move || busy.get() || !(2..=6).contains(&(people.get() + bots.get())) on:click=make>{icon("i-share")} {t!(make_table)}</button>
+                <button type="button" class="btn btn-main btn-big" disabled=move || busy.get() || !(2..=6).contains(&(people.get() + bots.get())) on:click=pressed(make)>{icon("i-share")} {t!(make_table)}</button>
             </section>
             <PublicTables/>
         </main>
@@ -129,7 +129,7 @@ fn table_row(table: TableInfo, press: Label) -> impl IntoView {
         <li class="swing">
             <div class="portrait portrait-s">{table.seats.first().map(|seat| monster(&seat.monster))}</div>
             <span><b>{names.join(", ")}</b><br/><small>{move || edition_name(&edition)} " · " {state}</small></span>
-            <a class="btn" href=format!("#/table/{}", table.game) aria-label=move || format!("{}: {}", press(lang()), names.join(", "))>{move || press(lang())}</a>
+            <a class="btn" href=format!("#/table/{}", table.game) aria-label=move || format!("{}: {}", press(lang()), names.join(", "))>{said(press)}</a>
         </li>
     }
 }

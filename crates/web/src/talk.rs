@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::online::{self, emote, keys_of, line, shared_base};
-use crate::page::{copy_and_say, focus, icon};
-use crate::prefs::{lang, settings, t};
+use crate::page::{copy_and_say, focus, icon, pressed};
+use crate::prefs::{lang, said, settings, t};
 
 /// Opens what people say, and brings it into sight.
 pub(crate) fn open_talk() {
@@ -44,7 +44,7 @@ pub(crate) fn Talk(table: String) -> impl IntoView {
     let own = |seat: char| Seat::from_letter(seat).is_some_and(|seat| online::our_seats().contains(&seat));
     let silenced = move || {
         let all = muted.get().into_iter().map(|seat| view! {
-            <li><button type="button" class="btn" on:click=move |_| muted.update(|muted| muted.retain(|&one| one != seat))>{icon("i-chat")} {move || web::unmute(lang(), name(seat))}</button></li>
+            <li><button type="button" class="btn" on:click=pressed(move |_| muted.update(|muted| muted.retain(|&one| one != seat)))>{icon("i-chat")} {move || web::unmute(lang(), name(seat))}</button></li>
         });
         all.collect_view()
     };
@@ -59,7 +59,7 @@ pub(crate) fn Talk(table: String) -> impl IntoView {
             let seat = said.seat;
             view! {
                 <li class="said"><span><b>{name(seat)}</b> ": " {words}</span>
-                    {(!own(seat)).then(|| view! { <button type="button" class="btn btn-plain btn-icon" aria-label=web::mute(lang(), name(seat)) on:click=move |_| muted.update(|muted| muted.push(seat))>{icon("i-mute-chat")}</button> })}</li>
+                    {(!own(seat)).then(|| view! { <button type="button" class="btn btn-plain btn-icon" aria-label=web::mute(lang(), name(seat)) on:click=pressed(move |_| muted.update(|muted| muted.push(seat)))>{icon("i-mute-chat")}</button> })}</li>
             }
         }).collect_view()
     };
@@ -75,7 +75,7 @@ pub(crate) fn Talk(table: String) -> impl IntoView {
                 <Show when=move || muted.with(|muted| !muted.is_empty())><ul class="silenced">{silenced}</ul></Show>
                 <Show when=may_speak>
                     <div class="signs" role="group" aria-label=t!(signs)>
-                        {EMOTES.map(|word| view! { <button type="button" class="btn btn-icon" aria-label=move || web::by_id(lang(), &format!("emote-{word}")) on:click=move |_| online::say(word, true)><span aria-hidden="true">{emote(word)}</span></button> }).into_iter().collect_view()}
+                        {EMOTES.map(|word| view! { <button type="button" class="btn btn-icon" aria-label=move || web::by_id(lang(), &format!("emote-{word}")) on:click=pressed(move |_| online::say(word, true))><span aria-hidden="true">{emote(word)}</span></button> }).into_iter().collect_view()}
                     </div>
                     <form class="chat-form" on:submit=move |event| {
                         event.prevent_default();
@@ -104,7 +104,7 @@ fn sealed() -> AnyView {
     view! {
         <Show when=move || line.sealed.get().is_some()>
             <details class="sealed"><summary>{icon("i-verify")} {short}</summary>
-                <div class="stack"><p class="small muted">{move || fair::sealed_why(lang())}</p>
+                <div class="stack"><p class="small muted">{said(fair::sealed_why)}</p>
                     {copy_line(t!(verify_dice), move || line.sealed.get().unwrap_or_default())}</div></details>
         </Show>
     }
@@ -137,7 +137,7 @@ pub(crate) fn copy_line(
     let press = move |_| copy_and_say(&link(), copied);
     view! {
         <div class="copy-line"><input class="input grow" readonly aria-label=name prop:value=link/>
-            <button type="button" class="btn" on:click=press>{move || icon(if copied.get() { "i-check" } else { "i-copy" })}
+            <button type="button" class="btn" on:click=pressed(press)>{move || icon(if copied.get() { "i-check" } else { "i-copy" })}
                 <span role="status">{move || if copied.get() { web::copied(lang()) } else { web::copy(lang()) }}</span></button></div>
     }
     .into_any()

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 
 use crate::ask;
 use crate::info::{self, Info};
-use crate::page::rich;
-use crate::prefs::lang;
+use crate::page::{pressed, rich};
+use crate::prefs::{lang, said};
 use crate::stage::Stage;
 
 /// The steps in a row, one of them marked; pressed, they tell what each brings.
@@ -29,8 +29,8 @@ pub(crate) fn Steps(stage: Stage) -> impl IntoView {
         view! { <span class=class>{move || turn::short(lang(), step)}</span> }
     };
     view! {
-        <button type="button" class="steps" aria-label=label title=move || turn::summary(lang())
-            data-now=move || stage.step.get().map(TurnStep::word) on:click=move |_| info::open(Info::Turn(stage))>
+        <button type="button" class="steps" aria-label=label title=said(turn::summary)
+            data-now=move || stage.step.get().map(TurnStep::word) on:click=pressed(move |_| info::open(Info::Turn(stage)))>
             {move || steps.get().into_iter().map(step).collect_view()}
         </button>
     }
@@ -79,7 +79,7 @@ pub(crate) fn summary(stage: Stage) -> AnyView {
     };
     view! {
         <ol class="summary">{TurnStep::of(&rules).map(step).collect_view()}</ol>
-        <p><a href="#/rules/TURN-1" on:click=move |_| info::close()>{web::read_in_rules(lang())}</a></p>
+        <p><a href="#/rules/TURN-1" on:click=pressed(move |_| info::close())>{web::read_in_rules(lang())}</a></p>
     }
     .into_any()
 }

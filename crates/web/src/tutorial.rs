@@ -5,7 +5,7 @@ use kaiju_text::web;
 use leptos::prelude::*;
 
 use crate::game::{game, quick_setup};
-use crate::page::{icon, random_word};
+use crate::page::{icon, pressed, random_word};
 use crate::prefs::{Label, lang, settings, t};
 use crate::route::go;
 use crate::table::TableView;
@@ -76,15 +76,15 @@ pub(crate) fn TutorialPage() -> impl IntoView {
                 <p>{move || crate::page::rich(words(step.get()).1(lang()))}</p>
                 <div class="row">
                     <Show when=move || step.get() == LessonStep::Welcome>
-                        <button type="button" class="btn btn-main" on:click=move |_| step.set(LessonStep::Keep)>{t!(lesson_begin)}</button>
+                        <button type="button" class="btn btn-main" on:click=pressed(move |_| step.set(LessonStep::Keep))>{t!(lesson_begin)}</button>
                     </Show>
                     <Show when=move || step.get() == LessonStep::Alone>
-                        <button type="button" class="btn btn-main" on:click=move |_| closed.set(true)>{t!(lesson_go_on)}</button>
+                        <button type="button" class="btn btn-main" on:click=pressed(move |_| closed.set(true))>{t!(lesson_go_on)}</button>
                     </Show>
                     <Show when=move || step.get() == LessonStep::Over>
-                        <button type="button" class="btn btn-main" on:click=move |_| play()>{icon("i-dice")} {t!(lesson_play)}</button>
+                        <button type="button" class="btn btn-main" on:click=pressed(move |_| play())>{icon("i-dice")} {t!(lesson_play)}</button>
                     </Show>
-                    <button type="button" class="btn" on:click=move |_| { game.leave(); go("/"); }>{t!(lesson_leave)}</button>
+                    <button type="button" class="btn" on:click=pressed(move |_| { game.leave(); go("/"); })>{t!(lesson_leave)}</button>
                 </div>
             </section>
         </Show>

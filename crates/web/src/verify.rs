@@ -5,7 +5,7 @@ use kaiju_text::web;
 use leptos::prelude::*;
 
 use crate::online;
-use crate::page::icon;
+use crate::page::{icon, pressed};
 use crate::prefs::{lang, t};
 
 /// Checks that every draw follows from what was sealed before the game, and that the game is the one this device saw.
@@ -30,7 +30,7 @@ pub(crate) fn VerifyDice(record: String) -> impl IntoView {
         })
     };
     view! {
-        <button type="button" class="btn" on:click=verify>{icon("i-verify")} {t!(verify_dice)}</button>
+        <button type="button" class="btn" on:click=pressed(verify)>{icon("i-verify")} {t!(verify_dice)}</button>
         <div class="verdict" role="status">{verdict}</div>
     }
 }

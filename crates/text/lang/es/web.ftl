@@ -233,12 +233,12 @@ stay-why = { $n ->
    *[other] −{ $n }♥ ya recibidos, te quedan { $hearts }♥
   }
 stay-risk = { $n ->
-    [one] −{ $n }♥ ya recibido, te quedan { $hearts }♥, { $risk } % de morir antes de tu turno
-   *[other] −{ $n }♥ ya recibidos, te quedan { $hearts }♥, { $risk } % de morir antes de tu turno
+    [one] −{ $n }♥ ya recibido, te quedan { $hearts }♥, { $risk }{"\u00A0"}% de morir antes de tu turno
+   *[other] −{ $n }♥ ya recibidos, te quedan { $hearts }♥, { $risk }{"\u00A0"}% de morir antes de tu turno
   }
 yield-tokyo = Ceder Tokyo
 yield-why = Entra { $who }
-yield-risk = Entra { $who }, { $risk } % de morir antes de tu turno
+yield-risk = Entra { $who }, { $risk }{"\u00A0"}% de morir antes de tu turno
 also = Poderes que puedes usar
 danger-useless = Te costaría y ahora no te daría nada.
 danger-death = Sería el fin de tu monstruo.

@@ -1,7 +1,7 @@
 //! The table on every device: nothing that is needed is cut off or covered.
 
 use kaiju_text::{Lang, web};
-use kaiju_webtest::play::{ASKED, Calm, play_until, visitor};
+use kaiju_webtest::play::{ASKED, Calm, play_until, to_the_end, visitor};
 use kaiju_webtest::{Browser, DESK, Device, House, PHONE, Page, Result};
 
 /// Phones upright and on their side, as they are held.
@@ -30,13 +30,28 @@ const LOOK: &str = "(seen, reached, whole) => {
     };
     if (document.documentElement.scrollWidth > wide) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
     for (const e of all(seen)) if (hidden(e)) wrong.push(`${name(e)} is ${hidden(e)}`);
-    for (const e of all(whole)) if (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2) wrong.push(`${name(e)} is cut`);
+    // What is only heard has no size.
+    for (const e of all(whole)) if (e.clientWidth > 1 && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2)) wrong.push(`${name(e)} is cut`);
     for (const e of all('.shop-slot > .btn > span, .prompt .btn > .btn-text')) {
         const [inner, outer] = [e.getBoundingClientRect(), e.parentElement.getBoundingClientRect()];
         if (inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom) wrong.push(`${name(e)} does not fit its button`);
     }
+    // A question on a desk leaves the table its room.
+    for (const e of all('.prompt-ask')) if (wide >= 1152 && e.offsetHeight > high / 7) wrong.push(`${name(e)} is ${e.offsetHeight} high`);
+    // A figure stays on one line with the symbol of what it counts.
+    for (const glyph of all('.glyph')) {
+        let before = glyph.previousSibling;
+        while (before?.nodeType === Node.COMMENT_NODE) before = before.previousSibling;
+        const end = before?.nodeType === Node.TEXT_NODE ? before.data.length : 0;
+        if (!end || /\\s/.test(before.data[end - 1])) continue;
+        const last = document.createRange();
+        last.setStart(before, end - 1);
+        last.setEnd(before, end);
+        const [a, b] = [last.getBoundingClientRect(), glyph.getBoundingClientRect()];
+        if (b.width && (b.top > a.bottom || a.top > b.bottom)) wrong.push(`${before.data.slice(-20)} is parted from its symbol`);
+    }
     // The sign of a seat lies beside what it belongs to, never over it.
-    for (const sign of all('.seat-place')) for (const e of sign.parentElement.querySelectorAll('.seat-name > span:first-child, .dials')) {
+    for (const sign of all('.seat-place')) for (const e of sign.parentElement.querySelectorAll('.seat-name > span:first-child, .dials, .seat-hand > *')) {
         const [a, words] = [sign.getBoundingClientRect(), document.createRange()];
         words.selectNodeContents(e);
         for (const b of words.getClientRects()) {
@@ -55,7 +70,7 @@ const LOOK: &str = "(seen, reached, whole) => {
 
 const ANSWERS: &str = ".prompt [data-answer], .tray .die";
 const DIALS: &str = ".prompt [data-answer], .tray .die, .seat .dials, .city-name";
-const NAMES: &str = ".seat-name > span:first-child, .city-name, .city-sign > span";
+const NAMES: &str = ".seat-name > span:first-child, .seat-player > :first-child, .city-name, .city-sign > span";
 
 /// Looks at the page at a size, and keeps a picture of what is not right.
 fn look(page: &mut Page, at: &str, size: (u32, u32), seen: &str, reached: &str, whole: &str) -> Result<Vec<String>> {
@@ -115,8 +130,11 @@ fn on_every_device_the_table_answers_and_rivals_are_in_sight() -> Result<()> {
                 "window.kaijuPlayer.presses > 9 && document.querySelector('.prompt[data-question=keep] [data-answer]')";
             assert!(play_until(&mut page, 8, dice)?, "dice are rolled");
             let at = format!("{players} monsters {lang}");
+            // With one rival, all that happened meanwhile is told on one line.
+            let told = if players == 2 { ", .meanwhile, .card-name-mini" } else { "" };
+            let whole = format!("{NAMES}, .shop .card-text{told}");
             for &size in sizes {
-                wrong.extend(look(&mut page, &at, size, DIALS, "", NAMES)?);
+                wrong.extend(look(&mut page, &at, size, DIALS, "", &whole)?);
             }
             if device == PHONE {
                 wrong.extend(look(&mut page, &at, ENLARGED, "", DIALS, NAMES)?);
@@ -244,14 +262,62 @@ fn whoever_talks_hides_nobody() -> Result<()> {
     page.press("button", web::make_table(Lang::En))?;
     page.press("button", web::start(Lang::En))?;
     page.until(ASKED)?;
+    page.eval("document.querySelector('.talk').open = true")?;
+    for said in ["Roar", "Nobody is as loud as I am", "Who is next?", "I can wait", "Tokyo is mine"] {
+        page.write(".chat-form input", said)?;
+        page.eval("document.querySelector('.chat-form').requestSubmit()")?;
+        page.until(&format!("document.querySelector('.talk-list').textContent.includes({said:?})"))?;
+    }
     let mut wrong = Vec::new();
     for open in [true, false] {
         page.eval(&format!("document.querySelector('.talk').open = {open}"))?;
         for size in [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440)] {
-            wrong.extend(look(&mut page, &format!("talk {open}"), size, ".seat .dials, .talk, .log-list", "", NAMES)?);
+            // Who talks can write without looking for the field.
+            let seen =
+                if open { ".seat .dials, .talk, .log-list, .chat-form > *" } else { ".seat .dials, .talk, .log-list" };
+            wrong.extend(look(&mut page, &format!("talk {open}"), size, seen, "", NAMES)?);
         }
         wrong.extend(look(&mut page, &format!("talk {open}"), (390, 844), ANSWERS, ".talk", NAMES)?);
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
     page.content()
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn first_and_last_page_say_at_once_what_can_be_done() -> Result<()> {
+    let house = House::open()?;
+    let mut wrong = Vec::new();
+    for (lang, device, sizes) in [("en", PHONE, &HELD[..]), ("pt", DESK, &STANDING[..])] {
+        let calm = Calm { lang, ..Calm::default() };
+        let mut page = visitor(Browser::shared()?, &house, device, calm, "/")?;
+        page.until_there("main .hero")?;
+        for &size in sizes {
+            wrong.extend(look(&mut page, &format!("home {lang}"), size, "main .hero-acts > *", "", "main .hero-line")?);
+            let top = page.eval(
+                "document.querySelector('main .hero-monsters .monster:nth-child(3)').getBoundingClientRect().top",
+            )?;
+            let peeps = top.as_f64().is_some_and(|top| top < f64::from(size.1) * 0.9);
+            assert!(peeps, "{size:?}: the monsters are out of sight");
+        }
+        let mut page = player(&house, device, lang, "dark", &among_bots(4))?;
+        to_the_end(&mut page, 4)?;
+        for &size in sizes {
+            let acts = ".victory h1, .victory .btn-main";
+            wrong.extend(look(
+                &mut page,
+                &format!("result {lang}"),
+                size,
+                acts,
+                ".result-acts > .btn",
+                ".result-acts > .btn",
+            )?);
+            // Buttons side by side are of one height.
+            let heights = page.eval("new Set([...document.querySelectorAll('.result-acts > .btn')].filter((b, _, all) => b.offsetTop < all[0].offsetTop + all[0].offsetHeight).map((b) => b.offsetHeight)).size")?;
+            assert_eq!(heights, 1, "{size:?}: the buttons differ in height");
+        }
+        page.content()?;
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    Ok(())
 }
