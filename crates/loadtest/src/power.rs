@@ -134,14 +134,14 @@ impl PoweredFolder {
     /// Loses what the disk had not written, when all who wrote have ended; then the power is on again.
     pub fn lose(&self, bits: &mut Bits) -> io::Result<Losses> {
         let log = std::fs::read(self.home.join("log"))?;
-        let history = History::read(&log);
+        let history = WriteHistory::read(&log);
         let mut losses = Losses::default();
         let files = self.files()?;
         // One fate for all files, or each its own.
-        let common = Fate::draw(bits);
+        let common = DiskFate::draw(bits);
         let alike = bits.below(2) == 0;
         for (number, changes) in &history.changes {
-            let fate = if alike { common } else { Fate::draw(bits) };
+            let fate = if alike { common } else { DiskFate::draw(bits) };
             if let Some(path) = files.get(number) {
                 lose_contents(path, changes, fate, bits, &mut losses)?;
             }
@@ -171,8 +171,8 @@ impl PoweredFolder {
     /// Takes back names, the latest first; of each folder the last ones.
     fn lose_names(
         &self,
-        history: &History<'_>,
-        common: Option<Fate>,
+        history: &WriteHistory<'_>,
+        common: Option<DiskFate>,
         bits: &mut Bits,
         losses: &mut Losses,
     ) -> io::Result<()> {
@@ -183,9 +183,9 @@ impl PoweredFolder {
         // The first name of each folder that is lost.
         let mut first_lost: BTreeMap<u64, u64> = BTreeMap::new();
         for (folder, all) in folders {
-            let kept = match common.unwrap_or_else(|| Fate::draw(bits)) {
-                Fate::Lost => 0,
-                Fate::Kept => all.len(),
+            let kept = match common.unwrap_or_else(|| DiskFate::draw(bits)) {
+                DiskFate::Lost => 0,
+                DiskFate::Kept => all.len(),
                 _ => bits.below(all.len() + 1),
             };
             if let Some(&at) = all.get(kept) {
@@ -216,7 +216,7 @@ fn number(_: &std::fs::DirEntry) -> u64 {
 
 /// What becomes of what was not synced in one file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Fate {
+enum DiskFate {
     /// The disk had written nothing of it.
     Lost,
     /// The disk had written all of it.
@@ -229,17 +229,17 @@ enum Fate {
     AnySectors,
 }
 
-impl Fate {
-    fn draw(bits: &mut Bits) -> Fate {
+impl DiskFate {
+    fn draw(bits: &mut Bits) -> DiskFate {
         [
-            Fate::Lost,
-            Fate::Lost,
-            Fate::InOrder,
-            Fate::InOrder,
-            Fate::AnyWrites,
-            Fate::AnyWrites,
-            Fate::AnySectors,
-            Fate::Kept,
+            DiskFate::Lost,
+            DiskFate::Lost,
+            DiskFate::InOrder,
+            DiskFate::InOrder,
+            DiskFate::AnyWrites,
+            DiskFate::AnyWrites,
+            DiskFate::AnySectors,
+            DiskFate::Kept,
         ][bits.below(8)]
     }
 }
@@ -316,7 +316,7 @@ impl NameChange<'_> {
 
 /// What the library wrote down.
 #[derive(Debug, Default)]
-struct History<'a> {
+struct WriteHistory<'a> {
     /// What was not synced, by file.
     changes: BTreeMap<u64, Vec<ContentChange<'a>>>,
     names: Vec<NameChange<'a>>,
@@ -324,9 +324,9 @@ struct History<'a> {
     names_until: BTreeMap<u64, u64>,
 }
 
-impl<'a> History<'a> {
-    fn read(log: &'a [u8]) -> History<'a> {
-        let mut history = History::default();
+impl<'a> WriteHistory<'a> {
+    fn read(log: &'a [u8]) -> WriteHistory<'a> {
+        let mut history = WriteHistory::default();
         let mut at = 0;
         while let Some(head) = log.get(at..at + HEAD) {
             let short = |i: usize| u32::from_ne_bytes([head[i], head[i + 1], head[i + 2], head[i + 3]]);
@@ -410,20 +410,20 @@ enum Kept {
 }
 
 impl Kept {
-    fn draw(fate: Fate, change: &ContentChange<'_>, point: u64, bits: &mut Bits) -> Kept {
+    fn draw(fate: DiskFate, change: &ContentChange<'_>, point: u64, bits: &mut Bits) -> Kept {
         let sectors = change.sectors();
         let somewhere = |bits: &mut Bits| sectors.start + bits.below((sectors.end - sectors.start) as usize + 1) as u64;
         if change.mapped {
             return Kept::Some;
         }
         match fate {
-            Fate::Lost => Kept::None,
-            Fate::Kept => Kept::All,
-            Fate::InOrder if change.at < point => Kept::All,
-            Fate::InOrder if change.at > point => Kept::None,
-            Fate::InOrder => Kept::Before(somewhere(bits)),
-            Fate::AnySectors => Kept::Some,
-            Fate::AnyWrites => match bits.below(6) {
+            DiskFate::Lost => Kept::None,
+            DiskFate::Kept => Kept::All,
+            DiskFate::InOrder if change.at < point => Kept::All,
+            DiskFate::InOrder if change.at > point => Kept::None,
+            DiskFate::InOrder => Kept::Before(somewhere(bits)),
+            DiskFate::AnySectors => Kept::Some,
+            DiskFate::AnyWrites => match bits.below(6) {
                 0 | 1 => Kept::All,
                 2 | 3 => Kept::None,
                 4 => Kept::Before(somewhere(bits)),
@@ -447,7 +447,7 @@ impl Kept {
 fn lose_contents(
     path: &Path,
     changes: &[ContentChange<'_>],
-    fate: Fate,
+    fate: DiskFate,
     bits: &mut Bits,
     losses: &mut Losses,
 ) -> io::Result<()> {
@@ -491,7 +491,7 @@ fn lose_contents(
 fn length_left(
     changes: &[ContentChange<'_>],
     kept: &[Kept],
-    fate: Fate,
+    fate: DiskFate,
     now: u64,
     last: &ContentChange<'_>,
     bits: &mut Bits,
@@ -499,10 +499,10 @@ fn length_left(
     let after = |i: usize| changes.get(i + 1).map_or(now, |next| next.length);
     match fate {
         _ if last.mapped => now,
-        Fate::Kept => now,
-        Fate::Lost => changes[0].length,
-        Fate::InOrder => kept.iter().rposition(|kept| *kept != Kept::None).map_or(changes[0].length, after),
-        Fate::AnyWrites | Fate::AnySectors => {
+        DiskFate::Kept => now,
+        DiskFate::Lost => changes[0].length,
+        DiskFate::InOrder => kept.iter().rposition(|kept| *kept != Kept::None).map_or(changes[0].length, after),
+        DiskFate::AnyWrites | DiskFate::AnySectors => {
             let (one, two) = (changes[bits.below(changes.len())].length, now);
             let (low, high) = (one.min(two), one.max(two));
             match bits.below(3) {

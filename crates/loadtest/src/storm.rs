@@ -243,7 +243,7 @@ async fn keep_playing(
 }
 
 /// What is struck: a server and what keeps its tables.
-struct Target<'a> {
+struct StormTarget<'a> {
     storm: &'a Storm,
     addr: SocketAddr,
     db: String,
@@ -253,8 +253,8 @@ struct Target<'a> {
     child: Option<Child>,
 }
 
-impl Target<'_> {
-    fn new(storm: &Storm) -> io::Result<Target<'_>> {
+impl StormTarget<'_> {
+    fn new(storm: &Storm) -> io::Result<StormTarget<'_>> {
         let cuts = storm.harm == Harm::PowerCut;
         let (mut postgres, mut powered) = (None, None);
         let db = match storm.keeping {
@@ -274,7 +274,7 @@ impl Target<'_> {
             }
         };
         std::fs::create_dir_all(&storm.folder)?;
-        Ok(Target { storm, addr: free_addr()?, db, powered, postgres, child: None })
+        Ok(StormTarget { storm, addr: free_addr()?, db, powered, postgres, child: None })
     }
 
     /// What the server complains about: that there is no database, and worse.
@@ -380,7 +380,7 @@ impl Target<'_> {
 /// Plays under a storm, then looks at what is left.
 pub async fn storm(storm: &Storm, mut told: impl FnMut(u32)) -> io::Result<StormReport> {
     let mut bits = Bits::new(storm.seed, 7);
-    let mut target = tokio::task::block_in_place(|| Target::new(storm))?;
+    let mut target = tokio::task::block_in_place(|| StormTarget::new(storm))?;
     let ledger = Arc::new(AckLedger::default());
     let stop = CancellationToken::new();
     let mut report = StormReport::default();
