@@ -39,7 +39,7 @@ pub(crate) struct SoakServerArgs {
     /// How many times the server is killed.
     #[arg(long, value_name = "N", default_value_t = 200)]
     kills: u32,
-    /// Instead of killing it, cut the power so many times and bring back what a disk would hold.
+    /// Instead of killing it, cut the power this many times and bring back what a disk would hold.
     #[arg(long, value_name = "N", conflicts_with = "kills")]
     power_cuts: Option<u32>,
     /// Keep tables in a PostgreSQL of its own instead of a file.
