@@ -279,8 +279,8 @@ pub(crate) fn golden() -> Result {
     run(cargo().args(["test", "--package", "kaiju-server", "--test", "it", "--", "--ignored", "golden::make"]))
 }
 
-/// Plays many games and checks the laws on the way, then kills a server again and again, in earnest and in the simulator;
-/// with other luck each day.
+/// Plays many games and checks the laws on the way, then kills a server again and again and cuts its power, in earnest and in
+/// the simulator; with other luck each day.
 pub(crate) fn soak(games: &str) -> Result {
     let games: u64 = games.parse().map_err(|_| format!("`{games}` is not a number of games"))?;
     let days = std::time::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_secs() / 86_400).to_string();
@@ -288,6 +288,10 @@ pub(crate) fn soak(games: &str) -> Result {
     run(program(&kaiju).args(["soak", "--games", &games.to_string(), "--seed", &days]))?;
     run(program(&kaiju).args(["soak", "--book", "all", "--games", &games.to_string(), "--seed", &days]))?;
     run(program(&kaiju).args(["soak-server", "--seed", &days]))?;
+    if cfg!(target_os = "linux") {
+        run(program(&kaiju).args(["soak-server", "--power-cuts", "200", "--seed", &days]))?;
+        run(program(&kaiju).args(["soak-server", "--power-cuts", "100", "--postgres", "--seed", &days]))?;
+    }
     // Neighbouring days have seeds far apart: an episode is one seed.
     run(program(&kaiju).args(["simulate", "--hours", "20", "--seed", &format!("{days}00000")]))
 }

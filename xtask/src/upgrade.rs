@@ -16,7 +16,7 @@ const ANSWERS: u32 = 6;
 const TYPED: usize = 8_000;
 
 /// Builds the version of a tag, lets two tables, a game in the terminal, a record, a backup and settings begin with it, and
-/// goes on with this version.
+/// goes on with this version. Then both serve at once, at one database.
 pub(crate) fn upgrade(tag: &str) -> Result {
     let folder = target()?.join("upgrade");
     let (before, now) = (earlier(&folder, tag)?, tested_kaiju()?);
@@ -35,6 +35,10 @@ pub(crate) fn upgrade(tag: &str) -> Result {
     println!("  a saved game went on in the terminal, in the language that was saved");
     people.record(&before, &now)?;
     println!("  a record was played again");
+    let mut shared = cargo();
+    shared.args(["test", "--package", "kaiju-cli", "--test", "server", "--", "--ignored", "--exact", "--nocapture"]);
+    run(shared.arg("two_versions_play_at_one_database").env("KAIJU_EARLIER", &before))?;
+    println!("  both versions played at one database, at the same time");
     Ok(())
 }
 

@@ -127,7 +127,7 @@ enum CliCommand {
     Bench(bench::BenchArgs),
     /// Play games by the million and check the laws on the way.
     Soak(soak::SoakArgs),
-    /// Kill a server repeatedly while tables are played; nothing may be lost.
+    /// Kill a server, or cut its power, repeatedly while tables are played; nothing may be lost.
     SoakServer(load::SoakServerArgs),
     /// Run the table server in a simulator, under everything that can go wrong.
     Simulate(simulate::SimulateArgs),

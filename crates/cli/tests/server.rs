@@ -1,4 +1,4 @@
-//! The program as a server, in processes that are killed: storms, two nodes at one database, and the order of syncs.
+//! The program as a server, in processes that are killed: storms, power cuts, two nodes at one database, and the order of syncs.
 
 use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
@@ -8,13 +8,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kaiju_bots::Bits;
-use kaiju_loadtest::{AckLedger, Caller, Child, Pilot, Postgres, StormReport, audit};
+use kaiju_loadtest::{
+    AckLedger, Caller, Child, Flight, Harm, Keeping, Pilot, Postgres, Storm, StormReport, audit, storm,
+};
 use kaiju_server::Server;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::config::{Config, Rates};
 use kaiju_server::store::{self, Discipline, SqliteStore};
 use kaiju_wire::frame::{Ack, Act, Snapshot};
-use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace, Phase, TableInfo};
+use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace, Pause, Phase, TableInfo};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
@@ -43,6 +45,50 @@ fn a_storm_of_kills_loses_nothing() {
     let ready = said.split("ready again in ").nth(1).and_then(|rest| rest.split(' ').next()).unwrap();
     assert!(ready.parse::<u64>().unwrap() < 1000, "{said}");
     assert!(said.contains("kills: 50"), "{said}");
+}
+
+/// A seed whose first power cut loses everything that was not synced.
+const ALL_LOST: u64 = 8;
+
+/// Some power cuts at a server of ours, or at another one that the words and variables start.
+fn power_cuts(
+    name: &str,
+    times: u32,
+    keeping: Keeping,
+    otherwise: Option<(Vec<String>, [&'static str; 2])>,
+) -> StormReport {
+    let folder = Scratch::new(name);
+    let program = if otherwise.is_some() { std::env::current_exe().unwrap() } else { Path::new(KAIJU).to_path_buf() };
+    let (harm, tables) = (Harm::PowerCut, 4);
+    let wanted = Storm { program, otherwise, keeping, folder: folder.0.clone(), harm, times, tables, seed: ALL_LOST };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    runtime.block_on(storm(&wanted, |_| {})).unwrap()
+}
+
+/// The power is cut while tables are played, and what was not synced is lost, kept or torn: nothing acknowledged is missing. A
+/// server that does not sync is found out at once.
+#[cfg(target_os = "linux")]
+#[test]
+fn power_cuts_lose_nothing_and_find_a_missing_sync() {
+    let report = power_cuts("power", 8, Keeping::File, None);
+    assert_eq!(report.faults, [""; 0]);
+    assert!(report.times == 8 && report.acked > 0 && report.losses.open > 0, "{report:?}");
+
+    let words = ["--ignored", "--exact", "careless_server"].map(str::to_string).to_vec();
+    let report = power_cuts("powerless", 1, Keeping::File, Some((words, ["KAIJU_CARELESS_ADDR", "KAIJU_CARELESS_DB"])));
+    assert!(report.acked > 0 && !report.faults.is_empty(), "not found out: {report:?}");
+}
+
+/// The same with a PostgreSQL of its own. Starting it again and again takes a while.
+#[cfg(target_os = "linux")]
+#[test]
+#[ignore = "half a minute; `cargo test -p kaiju-cli --test server -- --ignored postgresql_under_power_cuts`"]
+fn postgresql_under_power_cuts_loses_nothing_and_a_missing_sync_is_found() {
+    let report = power_cuts("power-pg", 8, Keeping::Postgres { sync: true }, None);
+    assert_eq!(report.faults, [""; 0]);
+    assert!(report.times == 8 && report.acked > 0 && report.losses.open > 0, "{report:?}");
+    let report = power_cuts("powerless-pg", 4, Keeping::Postgres { sync: false }, None);
+    assert!(report.acked > 0 && !report.faults.is_empty(), "not found out: {report:?}");
 }
 
 /// Two nodes share a database, each seat at another node; one node is killed in the middle, and play goes on.
@@ -97,6 +143,102 @@ fn two_nodes_play_one_table_and_one_may_die() {
             let last = |seat: usize| flights.iter().filter(|(id, _)| *id == game).nth(seat).unwrap().1.events.len();
             assert_eq!(last(0), last(1), "both heard everything");
         }
+    });
+}
+
+/// Lets two people play tables to their ends, each at the first of its addresses while it answers; with what each was told.
+async fn played(
+    opened: &[Opened],
+    homes: [Vec<SocketAddr>; 2],
+    ledger: &Arc<AckLedger>,
+    stop: &CancellationToken,
+) -> Vec<(String, Flight)> {
+    let mut flying = JoinSet::new();
+    for (number, opened) in opened.iter().enumerate() {
+        for (i, ticket) in opened.tickets.iter().enumerate() {
+            let pilot = Pilot {
+                addrs: homes[i].clone(),
+                ticket: ticket.clone(),
+                chain: None,
+                bits: Bits::new(number as u64, ledger.len() as u64 * 2 + i as u64),
+                thinks: Duration::from_millis(5),
+                cuts: None,
+                copies: 2,
+                ledger: ledger.clone(),
+            };
+            let (game, stop) = (opened.game.clone(), stop.clone());
+            flying.spawn(async move { (game, pilot.fly(stop).await) });
+        }
+    }
+    flying.join_all().await
+}
+
+/// An earlier version goes on while this one joins it at one database: tables of either are played through both at once, and
+/// what only this one can read the other refuses with a reason. Nothing is lost.
+#[test]
+#[ignore = "needs an earlier kaiju: `cargo xtask upgrade TAG` builds one and runs this"]
+fn two_versions_play_at_one_database() {
+    let earlier = std::env::var("KAIJU_EARLIER").expect("KAIJU_EARLIER names the program of an earlier version");
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    let postgres = Postgres::start().unwrap();
+    let place = postgres.database("versions").unwrap();
+    let (old, new) = (free(), free());
+    let ledger = Arc::new(AckLedger::default());
+    let open = async |addr: SocketAddr| {
+        let mut opened = Vec::new();
+        for _ in 0..3 {
+            let one: Opened = Caller::new(addr).post("/tables", None, &table(2)).await.unwrap();
+            ledger.opened(&one.game);
+            opened.push(one);
+        }
+        opened
+    };
+    runtime.block_on(async {
+        let (_earlier, _) = Child::start(Path::new(&earlier), old, &place).await.unwrap();
+        let theirs = open(old).await;
+        let (stop, go_on) = (CancellationToken::new(), CancellationToken::new());
+        let enough = async {
+            while ledger.len() < 10 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+            stop.cancel();
+        };
+        let (mut flights, ()) = tokio::join!(played(&theirs, [vec![old], vec![old]], &ledger, &stop), enough);
+        assert!(flights.iter().any(|(_, flight)| !flight.over), "something is left for both to play");
+
+        let (_now, _) = Child::start(Path::new(KAIJU), new, &place).await.unwrap();
+        let ours = open(new).await;
+        let all: Vec<Opened> = theirs.into_iter().chain(ours).collect();
+        let both = played(&all, [vec![old, new], vec![new, old]], &ledger, &go_on).await;
+        assert!(both.iter().all(|(_, flight)| flight.over), "every game came to its end");
+        assert!(both.iter().all(|(_, flight)| flight.connections == 1), "nobody had to move to another node");
+        flights.extend(both);
+
+        // A pause is news to the earlier one: while it looks at the table, and when it is asked again.
+        let paused = open(new).await.remove(0);
+        let ticket = &paused.tickets[0];
+        let view = format!("/tables/{}/view", paused.game);
+        let seen: Snapshot = Caller::new(old).get(&view, Some(&ticket.token)).await.unwrap();
+        assert!(seen.seq > 0);
+        for wants in [true, false] {
+            let path = format!("/tables/{}/seats/{}/pause", paused.game, ticket.seat);
+            let _: TableInfo = Caller::new(new).post(&path, Some(&ticket.token), &Pause { wants }).await.unwrap();
+        }
+        let refused = Caller::new(old).call("GET", &view, Some(&ticket.token), None::<&()>).await.unwrap();
+        if refused.status != 200 {
+            let why: kaiju_wire::Refusal = refused.json().unwrap();
+            println!("the earlier one does not know pauses: {} {}", refused.status, why.message);
+            assert!(!why.message.is_empty(), "{why:?}");
+        }
+        flights.extend(played(&[paused], [vec![new], vec![new]], &ledger, &go_on).await);
+        assert!(flights.iter().rev().take(2).all(|(_, flight)| flight.over), "it is played to its end all the same");
+
+        let store = store::open(&place).await.unwrap();
+        let mut report = StormReport::default();
+        audit(&*store, &ledger, &flights, &mut report).await.unwrap();
+        report.faults.extend(ledger.faults());
+        assert_eq!(report.faults, [""; 0]);
+        println!("two versions, one database: {} tables, {} answers acknowledged", report.tables, report.acked);
     });
 }
 

@@ -6,10 +6,12 @@ pub mod contract;
 mod load;
 mod pilot;
 mod postgres;
+mod power;
 mod storm;
 
 pub use caller::{Caller, HttpReply, TestSocket};
-pub use load::{Load, LoadReport, distance, idle_sockets, load, ping_times, quantile};
+pub use load::{Load, LoadReport, STILL, distance, idle_sockets, load, ping_times, quantile, stay_awake};
 pub use pilot::{AckLedger, Acked, Flight, Pilot};
 pub use postgres::Postgres;
-pub use storm::{Child, Storm, StormReport, audit, storm};
+pub use power::{Losses, PoweredFolder};
+pub use storm::{Child, Harm, Keeping, Storm, StormReport, audit, storm};

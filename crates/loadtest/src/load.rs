@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use kaiju_bits::Bits;
 use kaiju_wire::frame::{Hello, ToClient};
+use kaiju_wire::limits::SILENCE_MS;
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace};
 use kaiju_wire::{VERSION, frame::ToServer};
 use tokio::task::JoinSet;
@@ -164,33 +165,50 @@ async fn watch(addr: SocketAddr, game: String, stop: CancellationToken) -> u64 {
     }
 }
 
+/// A socket on which nothing happens says something after so long, before the server thinks it is gone.
+pub const STILL: Duration = Duration::from_millis(SILENCE_MS / 2);
 /// Sockets that are opened at a time.
 const DOORS: usize = 32;
+/// How often a socket is tried.
+const TRIES: u32 = 20;
 /// Loopback addresses the sockets come from, where the system has more than one.
 const HOMES: usize = 8;
 
-/// Opens n sockets that only watch one table, from several addresses; fewer when the server refuses. They are closed
-/// when the list is dropped.
-pub async fn idle_sockets(addr: SocketAddr, game: &str, count: usize) -> Vec<TestSocket> {
+/// A socket that watches a table. A node that cannot read the table just now says so, and is asked again like by any client;
+/// none when it goes on saying so.
+async fn welcomed(home: SocketAddr, addr: SocketAddr, game: &str) -> Option<TestSocket> {
+    for _ in 0..TRIES {
+        let hello = Hello { version: VERSION, game: game.to_string(), ..Hello::default() };
+        // It counts when the server has answered.
+        if let Ok(mut wire) = TestSocket::hello_from(home, addr, hello).await
+            && let Ok(ToClient::Welcome(_)) = wire.hear().await
+        {
+            return Some(wire);
+        }
+        tokio::time::sleep(Duration::from_millis(250)).await;
+    }
+    None
+}
+
+/// Opens n sockets that only watch, as many at each of these tables, from several addresses; fewer when a server refuses. They
+/// are closed when the list is dropped.
+pub async fn idle_sockets(tables: &[(SocketAddr, String)], count: usize) -> Vec<TestSocket> {
     let mut doors = JoinSet::new();
     for door in 0..DOORS {
         let share = count / DOORS + usize::from(door < count % DOORS);
-        let hello = Hello { version: VERSION, game: game.to_string(), ..Hello::default() };
+        let tables = tables.to_vec();
         doors.spawn(async move {
             let mut wires: Vec<TestSocket> = Vec::with_capacity(share);
             let mut pinged = Instant::now();
-            for _ in 0..share {
+            for turn in 0..share {
                 // Those who wait for the last ones must not fall silent.
-                if pinged.elapsed() > Duration::from_secs(8) {
+                if pinged.elapsed() > STILL {
                     pinged = Instant::now();
-                    for wire in &mut wires {
-                        let _ = wire.say(&ToServer::Ping { c_ms: 0 }).await;
-                    }
+                    stay_awake(&mut wires).await;
                 }
                 let home = SocketAddr::from(([127, 0, 0, 1 + (door % HOMES) as u8], 0));
-                let Ok(mut wire) = TestSocket::hello_from(home, addr, hello.clone()).await else { break };
-                // It counts when the server has answered.
-                let Ok(ToClient::Welcome(_)) = wire.hear().await else { break };
+                let (addr, game) = &tables[(door + turn) % tables.len()];
+                let Some(wire) = welcomed(home, *addr, game).await else { break };
                 wires.push(wire);
             }
             wires
@@ -199,13 +217,20 @@ pub async fn idle_sockets(addr: SocketAddr, game: &str, count: usize) -> Vec<Tes
     doors.join_all().await.into_iter().flatten().collect()
 }
 
+/// Says something on each of these sockets, so that the server keeps them; nobody waits for an answer.
+pub async fn stay_awake(wires: &mut [TestSocket]) {
+    for wire in wires {
+        let _ = wire.say(&ToServer::Ping { c_ms: 0 }).await;
+    }
+}
+
 /// How long the server takes to answer a ping on these sockets, one after the other; sorted.
 pub async fn ping_times<'a>(wires: impl Iterator<Item = &'a mut TestSocket>) -> io::Result<Vec<Duration>> {
     let mut times = Vec::new();
     for wire in wires {
         let begun = Instant::now();
         wire.say(&ToServer::Ping { c_ms: 1 }).await?;
-        while !matches!(wire.hear().await?, ToClient::Pong { .. }) {}
+        while !matches!(wire.hear().await?, ToClient::Pong { c_ms: 1, .. }) {}
         times.push(begun.elapsed());
     }
     times.sort_unstable();

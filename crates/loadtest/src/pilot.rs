@@ -32,6 +32,8 @@ pub struct Acked {
 /// Everything that was acknowledged to anybody, and everything that went wrong.
 #[derive(Debug, Default)]
 pub struct AckLedger {
+    /// The tables that were opened.
+    pub opened: Mutex<Vec<String>>,
     /// What was acknowledged.
     pub acked: Mutex<Vec<Acked>>,
     /// What was refused for good: the table, and the id.
@@ -53,6 +55,13 @@ impl AckLedger {
     /// What went wrong so far.
     pub fn faults(&self) -> Vec<String> {
         self.faults.lock().map(|faults| faults.clone()).unwrap_or_default()
+    }
+
+    /// Writes down a table that was opened.
+    pub fn opened(&self, game: &str) {
+        if let Ok(mut opened) = self.opened.lock() {
+            opened.push(game.to_string());
+        }
     }
 
     /// How many acknowledgements there are.

@@ -26,7 +26,7 @@ use crate::projection::{self, Eyes, Wants};
 use crate::room::Room;
 use crate::row::Deed;
 use crate::state::Stamp;
-use crate::store::{Appended, NodePresence};
+use crate::store::{Appended, NodePresence, StoreError};
 use crate::wish::{SeatAnswer, Wish};
 use audience::{Audience, Showing};
 use presence::{Presence, Present};
@@ -107,7 +107,7 @@ pub struct Desk {
     room: Room,
     audience: Audience,
     presence: Presence,
-    /// The table was deleted.
+    /// The table was deleted or set aside.
     gone: bool,
     head: watch::Sender<u64>,
     outbox: mpsc::Sender<Mail>,
@@ -221,7 +221,7 @@ impl Desk {
     async fn freshen(&mut self, asked: u64) -> Result<(), Refusal> {
         let known = !self.hub.store.is_shared() || self.fresh_at > asked;
         if (self.doubt || !known) && (self.hub.is_silent() || self.catch_up().await.is_err()) {
-            return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
+            return Err(self.unread(Code::StorageUnavailable));
         }
         Ok(())
     }
@@ -287,7 +287,7 @@ impl Desk {
         let behind = matches!(wish, Wish::Act(answer) if answer.expect > self.room.head());
         // As long as nobody can look, nobody knows whether another copy of this counted.
         if self.hub.is_silent() || (self.doubt || behind) && self.catch_up().await.is_err() {
-            return Err(self.refuse(Code::OutcomeUnknown).after(RETRY_MS));
+            return Err(self.unread(Code::OutcomeUnknown));
         }
         if self.outlived() && !matches!(wish, Wish::Renew { .. }) {
             return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
@@ -343,7 +343,7 @@ impl Desk {
                 Ok(Appended::Known { .. } | Appended::Conflict { .. }) => {
                     self.hub.metrics.conflicts.up();
                     if self.catch_up().await.is_err() {
-                        return Err(self.refuse(Code::OutcomeUnknown).after(RETRY_MS));
+                        return Err(self.unread(Code::OutcomeUnknown));
                     }
                 }
                 Err(error) => {
@@ -368,7 +368,12 @@ impl Desk {
         if std::mem::replace(looked, true) {
             return Err(self.refuse(code));
         }
-        self.catch_up().await.map_err(|()| self.refuse(Code::OutcomeUnknown).after(RETRY_MS))
+        self.catch_up().await.map_err(|()| self.unread(Code::OutcomeUnknown))
+    }
+
+    /// Refuses because what other nodes have written could not be read: now, or ever.
+    fn unread(&self, now: Code) -> Refusal {
+        if self.gone { Code::OtherRules.into() } else { self.refuse(now).after(RETRY_MS) }
     }
 
     fn refuse(&self, code: Code) -> Refusal {
@@ -381,17 +386,34 @@ impl Desk {
     /// Reads what the store has more than we do.
     async fn catch_up(&mut self) -> Result<(), ()> {
         let began = self.hub.clock.steady_ms();
-        let rows = self.hub.store.rows(self.room.id(), self.room.head()).await.map_err(|_| self.doubt = true)?;
+        let rows = match self.hub.store.rows(self.room.id(), self.room.head()).await {
+            Ok(rows) => rows,
+            Err(StoreError::Unfit(why)) => {
+                self.set_aside(&why);
+                return Err(());
+            }
+            Err(_) => {
+                self.doubt = true;
+                return Err(());
+            }
+        };
         (self.doubt, self.fresh_at) = (false, began);
         for row in rows {
             let seq = row.seq;
             if let Err(spoiled) = self.room.fold(row) {
-                self.hub.quarantine(self.room.id(), &spoiled.0);
+                self.set_aside(&spoiled.0);
                 return Err(());
             }
             self.publish(seq);
         }
         Ok(())
+    }
+
+    /// This node cannot go on with the table: another one has written what it cannot read or play. Whoever looks goes elsewhere, and
+    /// a node that can may see to it.
+    fn set_aside(&mut self, why: &str) {
+        self.hub.quarantine(self.room.id(), why);
+        self.gone = true;
     }
 
     // ── telling ──────────────────────────────────────────────────────────────

@@ -245,6 +245,41 @@ async fn what_was_acknowledged_here_is_read_there() {
     }
 }
 
+/// A newer node writes what this one cannot read, at a table that this one sees to: it refuses for good and with a reason, sends
+/// away whoever watches, and lets the table go, so that the newer one can see to it.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_newer_node_wrote_is_refused_and_let_go() {
+    let postgres = Postgres::start().unwrap();
+    let place = postgres.database("newer").unwrap();
+    let house = House::node(&place, PATIENCE, spans(), machine()).await;
+    let opened = open(&house, &slow_bots()).await;
+    let game = &opened.game;
+    let hello = Hello { version: VERSION, game: game.clone(), ..Hello::default() };
+    let mut watcher = TestSocket::hello(house.addr, hello).await.unwrap();
+    let leases = |wanted: &'static str| {
+        let count = format!("SELECT COUNT(*) FROM leases WHERE game = '{game}'");
+        let (sql, begun) = (|| postgres.sql("newer", &count).unwrap(), std::time::Instant::now());
+        while sql() != wanted {
+            assert!(begun.elapsed() < HANG, "leases: {}, not {wanted}", sql());
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    };
+    leases("1");
+    let news = format!(
+        "INSERT INTO log SELECT game, MAX(seq) + 1, 'news', 'server', MAX(at_ms), '{{\"kind\":\"unheard-of\"}}' FROM log \
+         WHERE game = '{game}' GROUP BY game"
+    );
+    // A bot may have been faster.
+    while postgres.sql("newer", &news).unwrap() != "INSERT 0 1" {}
+    let path = format!("/tables/{game}/view");
+    let reply = house.caller().call("GET", &path, None, None::<&()>).await.unwrap();
+    assert_eq!((reply.status, reply.code()), (409, Some(Code::OtherRules)));
+    assert!(!reply.json::<kaiju_wire::Refusal>().unwrap().message.is_empty());
+    assert_eq!(watcher.close_number(HANG).await, Some(1012), "whoever watched looks for another node");
+    leases("0");
+    assert_eq!(health(&house, "/healthz").await, 200);
+}
+
 /// Both nodes have all tables in memory; for each answer of a bot one of them has thought, once.
 #[tokio::test(flavor = "multi_thread")]
 async fn one_node_thinks() {

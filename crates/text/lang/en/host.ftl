@@ -31,6 +31,9 @@ saved-what = tables: { $games }, rows: { $rows }, accounts: { $accounts }; every
 restored-what = tables: { $games }, rows: { $rows }, accounts: { $accounts }; everything is as before
 storm-told = kills: { $kills } · tables: { $tables } · rows: { $rows } · acknowledged: { $acked } · ready again in { $ms } ms at most
 storm-fine = nothing lost, nothing twice, no gaps, every game plays again
+cuts-told = power cuts: { $cuts } · tables: { $tables } · rows: { $rows } · acknowledged: { $acked } · ready again in { $ms } ms at most
+cuts-lost = not synced at the cuts: { $open } writes, of which { $lost } were lost and { $torn } torn; { $names } names lost
+cuts-seed = --seed { $seed } has the same cuts again, at other moments of play
 faults = { $n ->
         [one] one fault
        *[other] { $n } faults
@@ -53,6 +56,7 @@ load-fine = no faults
 load-late = 99% are acknowledged within { $ms } ms, later than the { $bound } ms that 50 ms and three syncs allow
 memory-unknown = this system does not report how much memory a process uses
 idle-told = { $accepted } of { $count } sockets accepted in { $seconds } s; { $kib } KiB each
+idle-mine = in the clients ({ $n } processes), { $kib } KiB each
 idle-ping = a ping is answered after { $half } ms (median), { $most } ms (99%)
 idle-after = once they are gone the server uses { $kib } KiB more than before
 files-few = this system lets a program open { $files } files, and { $wanted } are needed: raise the hard limit (as root: ulimit -Hn), or ask for fewer sockets

@@ -527,8 +527,10 @@ restore = Restaura lo que guardó `kaiju backup`, y lo compara.
         Cada partida se vuelve a jugar y se compara con cómo estaba. La base tiene que estar vacía. Los clientes notan que
         es otra vida del servidor y lo cargan todo de nuevo.
 
-soak-server = Mata un servidor una y otra vez mientras se juega; no puede faltar nada.
+soak-server = Mata un servidor, o le corta la luz, una y otra vez mientras se juega; no puede faltar nada.
     .kills = Cuántas veces se mata el servidor.
+    .power-cuts = En vez de matarlo, corta la luz tantas veces y devuelve lo que tendría un disco.
+    .postgres = Guarda las mesas en un PostgreSQL propio, en vez de en un archivo.
     .tables = Cuántas mesas se juegan a la vez.
     .seed = La semilla de todo lo que es azar, salvo el ritmo de la máquina.
     .folder = Dónde se crea la base de datos; por defecto, una carpeta nueva en la temporal del sistema.
@@ -536,6 +538,10 @@ soak-server = Mata un servidor una y otra vez mientras se juega; no puede faltar
         Ejemplos:
           kaiju soak-server                       un servidor muere 200 veces mientras se juegan 8 mesas
           kaiju soak-server --kills 50 --seed 3   menos veces, y otra vez lo mismo con la misma semilla
+          kaiju soak-server --power-cuts 100      se corta la luz: lo no sincronizado se pierde, queda o queda a medias
+          kaiju soak-server --power-cuts 100 --postgres
+
+        Los cortes de luz necesitan Linux y un compilador de C (cc).
 
 simulate = Hace funcionar el servidor en un simulador, con todo lo que puede salir mal.
     .seed = De dónde salen los episodios; la misma semilla, los mismos episodios.
@@ -564,9 +570,12 @@ load = Mide cuánto aguanta un servidor en esta máquina.
     .rate = Respuestas por segundo, entre todas las mesas.
     .seconds = Durante cuánto tiempo.
     .idle = En vez de jugar, abre tantas conexiones que no hacen nada.
+    .nodes = En cuántos nodos están las conexiones ociosas; más de uno comparten un PostgreSQL propio.
+    .at = Solo mantiene conexiones ociosas en estas mesas, para un proceso que las cuenta.
     .folder = Dónde se crea la base de datos; por defecto, una carpeta nueva en la temporal del sistema.
     .examples =
         Ejemplos:
           kaiju load                                    250 mesas, 1.000 conexiones, 500 respuestas por segundo, medio minuto
           kaiju load --tables 50 --sockets 200 --rate 100 --seconds 10
           kaiju load --idle 10000                       cuántas conexiones ociosas caben, y cuánto ocupa cada una
+          kaiju load --idle 100000 --nodes 10           lo mismo en diez nodos que comparten un PostgreSQL

@@ -31,6 +31,9 @@ saved-what = mesas: { $games }, filas: { $rows }, cuentas: { $accounts }; todas 
 restored-what = mesas: { $games }, filas: { $rows }, cuentas: { $accounts }; todo está como antes
 storm-told = muertes: { $kills } · mesas: { $tables } · filas: { $rows } · confirmadas: { $acked } · listo de nuevo en { $ms } ms como mucho
 storm-fine = nada perdido, nada repetido, ningún hueco, todas las partidas se repiten
+cuts-told = cortes de luz: { $cuts } · mesas: { $tables } · filas: { $rows } · confirmadas: { $acked } · listo de nuevo en { $ms } ms como mucho
+cuts-lost = sin sincronizar en los cortes: { $open } escrituras, de las que { $lost } se perdieron y { $torn } quedaron a medias; { $names } nombres perdidos
+cuts-seed = --seed { $seed } repite los mismos cortes, en otros momentos del juego
 faults = { $n ->
         [one] un fallo
        *[other] { $n } fallos
@@ -53,6 +56,7 @@ load-fine = sin fallos
 load-late = el 99 % se confirma en { $ms } ms, más tarde que los { $bound } ms que permiten 50 ms y tres sincronizaciones
 memory-unknown = este sistema no dice cuánta memoria ocupa un proceso
 idle-told = { $accepted } de { $count } conexiones aceptadas en { $seconds } s; { $kib } KiB cada una
+idle-mine = en los clientes ({ $n } procesos), { $kib } KiB cada una
 idle-ping = un ping se contesta en { $half } ms (mediana), { $most } ms (99 %)
 idle-after = cuando se han ido, el servidor tiene { $kib } KiB más que antes
 files-few = este sistema deja abrir { $files } archivos a un programa y hacen falta { $wanted }: sube el límite duro (como root: ulimit -Hn) o pide menos conexiones

@@ -524,8 +524,10 @@ restore = Restaura o que `kaiju backup` salvou, e compara.
         Cada partida é jogada de novo e comparada com como estava. O banco precisa estar vazio. Os clientes percebem que é
         outra vida do servidor e carregam tudo de novo.
 
-soak-server = Derruba um servidor repetidamente enquanto se joga; nada pode faltar.
+soak-server = Derruba um servidor, ou lhe corta a energia, repetidamente enquanto se joga; nada pode faltar.
     .kills = Quantas vezes o servidor é derrubado.
+    .power-cuts = Em vez de derrubá-lo, corta a energia tantas vezes e devolve o que um disco teria.
+    .postgres = Guarda as mesas num PostgreSQL próprio, em vez de num arquivo.
     .tables = Quantas mesas são jogadas ao mesmo tempo.
     .seed = A semente de tudo o que é acaso, menos o ritmo da máquina.
     .folder = Onde o banco de dados é criado; por padrão, uma pasta nova na temporária do sistema.
@@ -533,6 +535,10 @@ soak-server = Derruba um servidor repetidamente enquanto se joga; nada pode falt
         Exemplos:
           kaiju soak-server                       um servidor cai 200 vezes enquanto 8 mesas são jogadas
           kaiju soak-server --kills 50 --seed 3   menos vezes, e tudo igual de novo com a mesma semente
+          kaiju soak-server --power-cuts 100      a energia cai: o que não foi sincronizado se perde, fica ou fica pela metade
+          kaiju soak-server --power-cuts 100 --postgres
+
+        As quedas de energia precisam de Linux e de um compilador C (cc).
 
 simulate = Faz o servidor funcionar num simulador, com tudo o que pode dar errado.
     .seed = De onde saem os episódios; a mesma semente, os mesmos episódios.
@@ -561,9 +567,12 @@ load = Mede quanto um servidor aguenta nesta máquina.
     .rate = Respostas por segundo, somando todas as mesas.
     .seconds = Por quanto tempo.
     .idle = Em vez de jogar, abre tantas conexões que não fazem nada.
+    .nodes = Em quantos nós estão as conexões ociosas; mais de um compartilham um PostgreSQL próprio.
+    .at = Só mantém conexões ociosas nestas mesas, para um processo que as conta.
     .folder = Onde o banco de dados é criado; por padrão, uma pasta nova na temporária do sistema.
     .examples =
         Exemplos:
           kaiju load                                    250 mesas, 1.000 conexões, 500 respostas por segundo, meio minuto
           kaiju load --tables 50 --sockets 200 --rate 100 --seconds 10
           kaiju load --idle 10000                       quantas conexões ociosas cabem, e quanto cada uma ocupa
+          kaiju load --idle 100000 --nodes 10           o mesmo em dez nós que compartilham um PostgreSQL

@@ -31,6 +31,9 @@ saved-what = mesas: { $games }, linhas: { $rows }, contas: { $accounts }; todas 
 restored-what = mesas: { $games }, linhas: { $rows }, contas: { $accounts }; tudo está como antes
 storm-told = quedas: { $kills } · mesas: { $tables } · linhas: { $rows } · confirmadas: { $acked } · pronto de novo em { $ms } ms no máximo
 storm-fine = nada perdido, nada repetido, nenhum buraco, todas as partidas se repetem
+cuts-told = quedas de energia: { $cuts } · mesas: { $tables } · linhas: { $rows } · confirmadas: { $acked } · pronto de novo em { $ms } ms no máximo
+cuts-lost = por sincronizar nas quedas: { $open } gravações, das quais { $lost } se perderam e { $torn } ficaram pela metade; { $names } nomes perdidos
+cuts-seed = --seed { $seed } repete as mesmas quedas, em outros momentos do jogo
 faults = { $n ->
         [one] uma falha
        *[other] { $n } falhas
@@ -53,6 +56,7 @@ load-fine = sem falhas
 load-late = 99% são confirmadas em { $ms } ms, mais tarde do que os { $bound } ms que 50 ms e três sincronizações permitem
 memory-unknown = este sistema não diz quanta memória um processo ocupa
 idle-told = { $accepted } de { $count } conexões aceitas em { $seconds } s; { $kib } KiB cada uma
+idle-mine = nos clientes ({ $n } processos), { $kib } KiB cada uma
 idle-ping = um ping é respondido em { $half } ms (mediana), { $most } ms (99%)
 idle-after = depois de todos saírem, o servidor tem { $kib } KiB a mais do que antes
 files-few = este sistema deixa um programa abrir { $files } arquivos, e são precisos { $wanted }: aumente o limite rígido (como root: ulimit -Hn) ou peça menos conexões
