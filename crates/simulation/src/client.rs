@@ -298,7 +298,8 @@ impl SimClient {
                     if self.habits.sleepy && !self.universe.is_calm() && self.bits.below(40) == 0 {
                         self.universe.audit.goes(&self.game, self.seat());
                         self.pause(60_000).await;
-                        self.heard = self.now();
+                        // What it was told meanwhile is still to be read.
+                        (self.heard, self.pong_head) = (self.now(), 0);
                         if self.key.is_some() {
                             self.universe.audit.comes(&self.game, self.seat(), line);
                         }

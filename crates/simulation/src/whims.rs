@@ -53,7 +53,7 @@ impl SeatKey {
 }
 
 /// What a request without its place looks like.
-struct Errand<'a, B> {
+struct WhimCall<'a, B> {
     word: &'a str,
     body: Option<&'a B>,
     id: String,
@@ -100,12 +100,12 @@ impl SimWhims {
     }
 
     /// Asks until there is a verdict; none when the game is over. A token may have changed even then: that has to be known.
-    async fn insist<B: Serialize>(&mut self, errand: &Errand<'_, B>) -> Option<CallReply> {
-        while !self.is_over() || errand.token.is_some() {
+    async fn insist<B: Serialize>(&mut self, whim: &WhimCall<'_, B>) -> Option<CallReply> {
+        while !self.is_over() || whim.token.is_some() {
             let node = self.bits.below(self.universe.nodes());
-            let token = errand.token.map_or_else(|| self.key.token(), str::to_string);
-            let path = format!("/tables/{}/seats/{}/{}", self.game, self.key.seat(), errand.word);
-            let call = Call { method: "POST", path, token: Some(&token), key: Some(&errand.id), body: errand.body };
+            let token = whim.token.map_or_else(|| self.key.token(), str::to_string);
+            let path = format!("/tables/{}/seats/{}/{}", self.game, self.key.seat(), whim.word);
+            let call = Call { method: "POST", path, token: Some(&token), key: Some(&whim.id), body: whim.body };
             match self.universe.call(node, peer(self.number), call).await {
                 Some(reply) if reply.status == 200 => return Some(reply),
                 Some(reply) => {
@@ -115,10 +115,10 @@ impl SimWhims {
                         // It will begin. Another copy may be under way, so nobody gives up.
                         Code::NotBegun => {}
                         // The seat may have another token by now.
-                        Code::Forbidden if self.key.was_changed() && errand.token.is_none() => {}
+                        Code::Forbidden if self.key.was_changed() && whim.token.is_none() => {}
                         _ if refusal.retry => {}
                         code => {
-                            let what = format!("{} {}: no {}: {code}", self.game, self.key.seat(), errand.word);
+                            let what = format!("{} {}: no {}: {code}", self.game, self.key.seat(), whim.word);
                             self.universe.audit.breach("door", what);
                             return None;
                         }
@@ -135,8 +135,8 @@ impl SimWhims {
     async fn rest(&mut self) {
         for wants in [true, false] {
             let (id, body) = (self.id(), Pause { wants });
-            let errand = Errand { word: "pause", body: Some(&body), id, token: None };
-            if self.insist(&errand).await.is_none() && wants {
+            let whim = WhimCall { word: "pause", body: Some(&body), id, token: None };
+            if self.insist(&whim).await.is_none() && wants {
                 return;
             }
             if wants && !self.universe.is_calm() {
@@ -152,8 +152,8 @@ impl SimWhims {
             let mut key = held(&self.key.0);
             (key.changed, key.changing) = (true, true);
         }
-        let errand = Errand::<()> { word: "token", body: None, id, token: Some(&old) };
-        let ticket = self.insist(&errand).await.and_then(|reply| reply.json::<Ticket>());
+        let whim = WhimCall::<()> { word: "token", body: None, id, token: Some(&old) };
+        let ticket = self.insist(&whim).await.and_then(|reply| reply.json::<Ticket>());
         held(&self.key.0).changing = false;
         let Some(ticket) = ticket else { return };
         held(&self.key.0).ticket.token = ticket.token;
