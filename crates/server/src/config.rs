@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use kaiju_rules::Version;
+
 use crate::limiter::Allowance;
 use crate::reach::{self, Interface};
 
@@ -32,6 +34,9 @@ pub struct Config {
     pub keep_finished: Option<Duration>,
     /// How long things take among nodes.
     pub spans: Spans,
+    /// The newest version of the rules that it plays: new games have it, and games of later ones are refused. Nodes of two
+    /// kaijus can share a database while one follows the other.
+    pub rules: Version,
 }
 
 /// How long a node waits for the database and for other nodes.
@@ -69,6 +74,7 @@ impl Config {
             metrics: None,
             keep_finished: None,
             spans: Spans::default(),
+            rules: Version::NEWEST,
         }
     }
 }

@@ -125,8 +125,8 @@ pub struct Desk {
     fresh_at: u64,
     /// When somebody last wanted something here.
     used_at: u64,
-    /// Does this node see to the table?
-    ours: bool,
+    /// The tenure in which this node sees to the table, if it does.
+    ours: Option<u64>,
     /// The last line of chat that was told.
     talked: u64,
 }
@@ -149,7 +149,7 @@ impl Desk {
             doubt: false,
             fresh_at: now,
             used_at: now,
-            ours: false,
+            ours: None,
             talked: 0,
         }
     }
@@ -178,7 +178,7 @@ impl Desk {
             }
             self.take_over();
             let now = self.hub.clock.steady_ms();
-            let unasked = self.due().filter(|_| self.ours);
+            let unasked = self.due().filter(|_| self.ours.is_some());
             let due = [unasked, self.answer_at(), self.presence.due_at()].into_iter().flatten().min();
             let pause = due.unwrap_or(self.used_at + self.hub.spans.idle.as_millis() as u64).saturating_sub(now);
             // What somebody asked to be sent again waits until nothing else does.
@@ -213,7 +213,7 @@ impl Desk {
 
     /// Nobody looks, and there is nothing this node has to do here.
     fn is_idle(&self) -> bool {
-        self.audience.is_empty() && !(self.ours && self.room.is_due())
+        self.audience.is_empty() && !(self.ours.is_some() && self.room.is_due())
     }
 
     /// Makes sure that nothing is missing that any node had acknowledged by a moment. What was read in the very same
@@ -312,7 +312,18 @@ impl Desk {
                 return Ok(Done { seq, dup: true, deed });
             }
             if let Some(deed) = self.room.has(wish) {
-                return Ok(Done { seq: self.room.head(), dup: true, deed });
+                if looked {
+                    return Ok(Done { seq: self.room.head(), dup: true, deed });
+                }
+                // It may have been so until another node acknowledged something else.
+                looked = true;
+                self.catch_up().await.map_err(|()| self.refuse(Code::OutcomeUnknown).after(RETRY_MS))?;
+                continue;
+            }
+            // Reading took time: another node may see to the table by now.
+            let by_itself = matches!(wish, Wish::Act(answer) if answer.by != Hand::Player);
+            if by_itself && !self.still_ours() {
+                return Err(self.refuse(Code::SeqConflict));
             }
             let last = self.room.row(self.room.head()).map_or(0, |(row, _)| row.at_ms);
             let stamp = Stamp { id, claim, at_ms: self.hub.now_ms().max(last) };

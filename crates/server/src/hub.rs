@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt;
-use kaiju_rules::{RULES_VERSION, Seat, Version};
+use kaiju_rules::{Seat, Version};
 use kaiju_wire::code::{Code, Refusal};
 use kaiju_wire::frame::Said;
 use kaiju_wire::table::{NewSeatKind, NewTable, Opened, Phase, Ticket};
@@ -95,6 +95,8 @@ pub struct Hub {
     pub(crate) node: String,
     /// How long things take among nodes.
     pub(crate) spans: Spans,
+    /// The newest version of the rules that it plays.
+    rules: Version,
     pub(crate) leases: Leases,
     pub(crate) health: Health,
     desks: Mutex<BTreeMap<String, Slot>>,
@@ -124,6 +126,7 @@ impl Hub {
             metrics,
             stop: CancellationToken::new(),
             spans: config.spans,
+            rules: config.rules,
             leases: Leases::default(),
             health: Health::default(),
             desks: Mutex::new(BTreeMap::new()),
@@ -198,7 +201,7 @@ impl Hub {
             Refusal::from(Code::StorageUnavailable).after(500)
         };
         let game = self.store.game(id).await.map_err(storage)?.ok_or(Code::Forbidden)?;
-        if Version::of(game.rules).is_none() {
+        if Version::of(game.rules).is_none_or(|version| version > self.rules) {
             return Err(Code::OtherRules.into());
         }
         let rows = self.store.rows(id, 0).await.map_err(storage)?;
@@ -376,7 +379,8 @@ impl Hub {
         let (id, secret) = (entropy::game_id(entropy), entropy.bytes());
         let host = entropy::token(entropy);
         let epoch = self.store.epoch();
-        let founding = Founding { host: &host, commitment: fair::commitment(&id, &secret), epoch: &epoch };
+        let commitment = fair::commitment(&id, &secret);
+        let founding = Founding { host: &host, commitment, epoch: &epoch, rules: self.rules };
         let plan = TablePlan::wanted(wanted, founding)?;
         let mut deeds = vec![Deed::Opened(Box::new(plan.clone()))];
         let mut tickets = Vec::new();
@@ -419,7 +423,7 @@ impl Hub {
         let mut game = TableRecord {
             id,
             code: entropy::table_code(&*self.entropy),
-            rules: RULES_VERSION,
+            rules: plan.rules,
             secret,
             public: plan.public,
             phase: Phase::Gathering,
@@ -474,7 +478,7 @@ impl Hub {
             let (id, secret) = (entropy::game_id(&*self.entropy), self.entropy.bytes());
             let commitment = fair::commitment(&id, &secret);
             let epoch = Some(self.store.epoch().to_string());
-            let rules = RULES_VERSION; // a new game, whatever the old one was played by
+            let rules = self.rules.number(); // a new game, whatever the old one was played by
             let plan = TablePlan { rules, commitment, epoch, rematch_of: Some(old.to_string()), ..plan };
             let deeds = std::iter::once(Deed::Opened(Box::new(plan.clone()))).chain(deeds).collect();
             let game = self.found(id, secret, &plan, deeds).await?.id;

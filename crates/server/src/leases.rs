@@ -35,10 +35,20 @@ struct LeaseList {
     wanted: BTreeSet<String>,
     /// What is wanted and was not asked for yet.
     fresh: Vec<String>,
-    /// Until when each lease is ours, by our steady clock.
-    held: BTreeMap<String, u64>,
+    held: BTreeMap<String, HeldLease>,
+    /// The number of the last tenure that began.
+    newest: u64,
     /// What is to be given up.
     given_up: Vec<String>,
+}
+
+/// A lease that is ours, or was.
+#[derive(Clone, Copy)]
+struct HeldLease {
+    /// Until when, by our steady clock.
+    until: u64,
+    /// Which tenure it belongs to: one that was ours without a break has the same number.
+    tenure: u64,
 }
 
 impl Default for Leases {
@@ -60,10 +70,13 @@ impl Hub {
         self.clock.wall_ms().saturating_add_signed(self.leases.ahead.load(Ordering::Relaxed))
     }
 
-    /// Does this node see to that table?
-    pub(crate) fn sees_to(&self, game: &str) -> bool {
+    /// The number of the time for which this node has seen to that table without a break; none if it does not.
+    pub(crate) fn tenure(&self, game: &str) -> Option<u64> {
+        if !self.store.is_shared() {
+            return Some(0);
+        }
         let now = self.clock.steady_ms();
-        !self.store.is_shared() || self.leases.list().held.get(game).is_some_and(|until| now < *until)
+        self.leases.list().held.get(game).filter(|held| now < held.until).map(|held| held.tenure)
     }
 
     /// This node is ready to see to a table as soon as no other does.
@@ -145,9 +158,13 @@ impl Hub {
                     book.given_up.push(game);
                     continue;
                 }
-                if book.held.insert(game.clone(), before + for_ms).is_none_or(|until| until <= now) {
+                let unbroken = book.held.get(&game).filter(|held| now < held.until).map(|held| held.tenure);
+                let tenure = unbroken.unwrap_or_else(|| {
+                    book.newest += 1;
                     woken.push(game.clone());
-                }
+                    book.newest
+                });
+                book.held.insert(game.clone(), HeldLease { until: before + for_ms, tenure });
                 ours.push(game);
             }
             for game in lost {

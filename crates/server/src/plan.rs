@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kaiju_rules::{Book, EditionId, Monster, Preset, RULES_VERSION, Rules, Setup, Version};
+use kaiju_rules::{Book, EditionId, Monster, Preset, Rules, Setup, Version};
 use kaiju_wire::code::Code;
 use kaiju_wire::table::{NewSeatKind, NewTable, Pace, SeatKind};
 use serde::{Deserialize, Serialize};
@@ -74,6 +74,8 @@ pub struct Founding<'a> {
     pub commitment: [u8; 32],
     /// The life of the database.
     pub epoch: &'a str,
+    /// The version of the rules.
+    pub rules: Version,
 }
 
 impl TablePlan {
@@ -99,7 +101,7 @@ impl TablePlan {
         let untitled = wanted.title.trim().is_empty();
         let title = if untitled { String::new() } else { clean(&wanted.title).ok_or(Code::BadName)? };
         let plan = TablePlan {
-            rules: RULES_VERSION,
+            rules: founding.rules.number(),
             edition,
             switches,
             seats,

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex};
 
-use kaiju_rules::Viewer;
 use kaiju_rules::notation::{Words, position};
+use kaiju_rules::{Version, Viewer};
 use kaiju_server::projection::{Eyes, Hashes};
 use kaiju_server::room::Room;
 use kaiju_server::row::{Deed, Row};
@@ -24,6 +24,8 @@ use crate::network::SimLine;
 const REMEMBERED: usize = 24;
 /// For so long after a fault nobody is blamed for not knowing what others know.
 const SETTLED_US: u64 = 45_000_000;
+/// Nodes count in milliseconds.
+const ROUNDED_US: u64 = 2_000;
 /// A table at which something is due moves within this time when nothing goes wrong.
 const STANDSTILL_US: u64 = 200_000_000;
 /// What one node wrote is told to the clients of another within this time when nothing goes wrong.
@@ -91,8 +93,20 @@ struct Audited {
     /// The highest number anybody was told is safe.
     known: u64,
     secrets: Vec<String>,
-    /// The clock may not answer before this moment.
-    clock_from: u64,
+    /// Since when it has been seen to, where there is one node.
+    seen_to: u64,
+    /// When it last went on after a pause.
+    resumed: u64,
+    /// Which nodes have seen to it, by their names.
+    tenures: BTreeMap<String, SimTenure>,
+}
+
+/// A time in which one node saw to a table without a break.
+#[derive(Clone, Copy)]
+struct SimTenure {
+    since: u64,
+    /// The node may believe in its lease until then.
+    until: u64,
 }
 
 impl Audited {
@@ -116,9 +130,16 @@ struct AuditState {
     present: BTreeMap<(String, char), PresentPlayer>,
     /// Seats that somebody plays.
     played: BTreeSet<(String, char)>,
-    /// When something was last wrong with a node, or with the database.
+    /// Until when something was wrong with a node, or with the database.
     disturbed: BTreeMap<Option<usize>, u64>,
     calm_since: Option<u64>,
+    /// Where each game is played again.
+    rematches: BTreeMap<String, String>,
+}
+
+/// Has nothing been wrong with a node for a while, nor with the database?
+fn is_settled(disturbed: &BTreeMap<Option<usize>, u64>, node: usize, now: u64) -> bool {
+    [None, Some(node)].iter().all(|who| disturbed.get(who).is_none_or(|at| at + SETTLED_US < now))
 }
 
 /// The auditor.
@@ -160,8 +181,19 @@ impl Audit {
 
     /// Something is wrong with a node, or with the database.
     pub(crate) fn disturb(&self, node: Option<usize>) {
+        self.disturb_for(node, 0);
+    }
+
+    /// Something is wrong with a node, or with the database, for so many milliseconds.
+    pub(crate) fn disturb_for(&self, node: Option<usize>, ms: u64) {
+        let until = self.executor.now() + ms * 1000;
+        held(&self.state).disturbed.insert(node, until);
+    }
+
+    /// Has nothing been wrong with a node for a while, nor with the database?
+    pub(crate) fn is_settled(&self, node: usize) -> bool {
         let now = self.executor.now();
-        held(&self.state).disturbed.insert(node, now);
+        is_settled(&held(&self.state).disturbed, node, now)
     }
 
     /// From now on nothing goes wrong.
@@ -185,7 +217,9 @@ impl Audit {
                     refused: BTreeSet::new(),
                     known: 0,
                     secrets: vec![secret],
-                    clock_from: now,
+                    seen_to: now,
+                    resumed: now,
+                    tenures: BTreeMap::new(),
                 };
                 let mut state = held(&self.state);
                 state.counts.rows += count as u64;
@@ -195,27 +229,24 @@ impl Audit {
         }
     }
 
-    /// A node is about to write a row. What the server writes by itself comes from the node that sees to the table.
-    pub(crate) fn appending(&self, db: &SimDatabase, game: &str, row: &Row, (node, name): (usize, &str)) {
+    /// A node is about to write a row. What the server writes by itself comes from the node that sees to the table. Tells since
+    /// when it has, where there are several.
+    pub(crate) fn appending(&self, db: &SimDatabase, game: &str, row: &Row, name: &str) -> Option<u64> {
         let by_itself = row.id.starts_with('~') && (row.id.ends_with("bot") || row.id.ends_with("stand-in"));
         if !by_itself || db.kind() == StoreKind::File {
-            return;
+            return None;
         }
         let now = self.executor.now();
-        let Some(lease) = db.lease_of(game) else { return };
-        let calm = {
-            let state = held(&self.state);
-            let settled = |who| state.disturbed.get(&who).is_none_or(|at| at + SETTLED_US < now);
-            settled(Some(node)) && settled(None)
-        };
-        if lease.node != name && lease.since_us + 10_000_000 < now && calm {
-            let what = format!("{game}: row {} comes from {name}, and {} sees to the table", row.seq, lease.node);
+        let tenure = held(&self.state).games.get(game).and_then(|audited| audited.tenures.get(name)).copied();
+        if tenure.is_none_or(|tenure| tenure.until + ROUNDED_US < now) {
+            let what = format!("{game}: row {} comes from {name}, which does not see to the table", row.seq);
             self.breach("lease", what);
         }
+        tenure.map(|tenure| tenure.since)
     }
 
-    /// A row is safely written.
-    pub(crate) fn appended(&self, game: &str, row: Row) {
+    /// A row is safely written. The node that wrote it has seen to the table since this moment, where there are several.
+    pub(crate) fn appended(&self, game: &str, row: Row, since: Option<u64>) {
         let now = self.executor.now();
         self.executor.note(row.seq);
         self.executor.note_bytes(row.id.as_bytes());
@@ -237,12 +268,13 @@ impl Audit {
         if let Deed::Acted { seat, by, .. } = &row.deed {
             state.counts.answers += 1;
             let asked = audited.written.get((room.asked() as usize).wrapping_sub(1)).copied().unwrap_or(0);
+            if room.is_paused() && *by != Hand::Player {
+                wrong.push(("pause", format!("{game}: {by:?} answers for {seat} while the game rests")));
+            }
             match by {
                 Hand::Clock => {
                     state.counts.clocks += 1;
-                    // A node learns after a moment that the database's clock took its lease away.
-                    let sure = state.disturbed.get(&None).is_none_or(|at| at + SETTLED_US < now);
-                    let from = if sure { asked.max(audited.clock_from) } else { asked };
+                    let from = asked.max(since.unwrap_or(audited.seen_to)).max(audited.resumed);
                     let clock = room.plan().clock_s.map(|s| u64::from(s) * 1_000_000);
                     if clock.is_none_or(|clock| now + 50_000 < from + clock) {
                         let left = clock.map(|clock| (from + clock - now) / 1000);
@@ -252,9 +284,8 @@ impl Audit {
                 Hand::Substitute => {
                     state.counts.substitutes += 1;
                     let there = state.present.get(&(game.to_string(), seat.letter())).filter(|player| {
-                        let settled = |who| state.disturbed.get(&who).is_none_or(|at| at + SETTLED_US < now);
                         let long = player.since + SETTLED_US < now && player.line.is_well_since(now - SETTLED_US);
-                        long && settled(None) && settled(Some(player.line.node))
+                        long && is_settled(&state.disturbed, player.line.node, now)
                     });
                     if there.is_some() {
                         wrong.push(("presence", format!("{game}: a bot answers for {seat}, who is there")));
@@ -267,9 +298,12 @@ impl Audit {
             audited.secrets.push(hex::write(secret));
         }
         if wrong.is_empty() {
-            let seq = row.seq;
+            let (seq, rested) = (row.seq, room.is_paused());
             if let Err(spoiled) = room.fold(row) {
                 wrong.push(("replay", format!("{game}: row {seq} cannot be followed: {}", spoiled.0)));
+            }
+            if rested && !room.is_paused() {
+                audited.resumed = now;
             }
             audited.written.push(now);
             if audited.states.len() == REMEMBERED {
@@ -281,12 +315,26 @@ impl Audit {
         state.breaches.extend(breaches);
     }
 
-    /// A node begins to see to these tables, or to all where there is one node: everybody has the whole time again.
-    pub(crate) fn seen_to(&self, game: Option<&str>) {
+    /// The only node there is begins: everybody has the whole time again.
+    pub(crate) fn restarted(&self) {
+        let now = self.executor.now();
+        held(&self.state).games.values_mut().for_each(|audited| audited.seen_to = now);
+    }
+
+    /// A node has a table for a while, from now on or still.
+    pub(crate) fn leased(&self, game: &str, node: &str, for_ms: u64) {
         let now = self.executor.now();
         let mut state = held(&self.state);
-        let games = state.games.iter_mut().filter(|(id, _)| game.is_none_or(|game| game == *id));
-        games.for_each(|(_, audited)| audited.clock_from = now);
+        let Some(audited) = state.games.get_mut(game) else { return };
+        let since = audited.tenures.get(node).filter(|tenure| now <= tenure.until).map_or(now, |tenure| tenure.since);
+        audited.tenures.insert(node.to_string(), SimTenure { since, until: now + for_ms * 1000 });
+    }
+
+    /// A node has given a table up.
+    pub(crate) fn given_up(&self, game: &str, node: &str) {
+        if let Some(audited) = held(&self.state).games.get_mut(game) {
+            audited.tenures.remove(node);
+        }
     }
 
     // ── what clients are told ────────────────────────────────────────────────
@@ -452,6 +500,22 @@ impl Audit {
         }
     }
 
+    /// The version of the rules that a table is played by.
+    pub(crate) fn rules(&self, game: &str) -> Option<Version> {
+        let state = held(&self.state);
+        Version::of(state.games.get(game)?.room.plan().rules)
+    }
+
+    /// A finished game is played again at this table: at no other, whoever asks.
+    pub(crate) fn rematch(&self, old: &str, new: &str) {
+        let mut state = held(&self.state);
+        let agreed = state.rematches.entry(old.to_string()).or_insert_with(|| new.to_string());
+        if agreed != new {
+            let what = format!("{old} is played again at {agreed} and at {new}");
+            state.breaches.push(SimBreach { at_us: self.executor.now(), law: "once", what });
+        }
+    }
+
     /// The last event of a table, and whether it is over.
     pub(crate) fn head(&self, game: &str) -> Option<(u64, bool)> {
         let state = held(&self.state);
@@ -470,7 +534,12 @@ impl Audit {
             let state = held(&self.state);
             let played = |id: &String| state.played.iter().any(|(game, _)| game == id);
             let open = state.games.iter().filter(|(id, audited)| !audited.room.is_ended() && played(id));
-            open.map(|(id, audited)| format!("{id} {:?} at {}", audited.room.phase(), audited.room.head())).collect()
+            open.map(|(id, audited)| {
+                let room = &audited.room;
+                let (phase, asked, rests) = (room.phase(), room.question(), room.is_paused());
+                format!("{id} {phase:?} at {}, asked is {asked:?}, rests: {rests}", room.head())
+            })
+            .collect()
         };
         self.breach("standstill", format!("{clients} clients never heard the end: {open:?}"));
     }

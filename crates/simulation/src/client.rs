@@ -10,13 +10,14 @@ use kaiju_server::projection::Eyes;
 use kaiju_wire::chain::{self, Element};
 use kaiju_wire::code::{Close, Code};
 use kaiju_wire::frame::{Ack, Act, Ask, Ev, FIRST_HASH, Hello, Resume, Reveal, Say, Snapshot, ToClient, ToServer};
-use kaiju_wire::table::{Events, Phase, TableInfo, Ticket};
+use kaiju_wire::table::{Events, Phase, TableInfo};
 use kaiju_wire::{Refusal, VERSION, hex};
 use tokio::sync::mpsc;
 
 use crate::executor::WORLD;
 use crate::network::{Delivery, SimLine};
 use crate::universe::{Call, CallReply, Universe, peer};
+use crate::whims::SeatKey;
 
 /// Elements of a seat's chain: more than a seat has answers in any game.
 const LINKS: usize = 700;
@@ -92,7 +93,7 @@ pub(crate) struct SimClient {
     universe: Arc<Universe>,
     number: u32,
     game: String,
-    ticket: Option<Ticket>,
+    key: Option<SeatKey>,
     chain: Option<ShortChain>,
     habits: Habits,
     bits: Bits,
@@ -108,6 +109,8 @@ pub(crate) struct SimClient {
     over: bool,
     /// It has asked for the last event once more: what was on its way before does not count.
     rewound: bool,
+    /// When it asks for that again: it was told to ask later.
+    sync_at: Option<u64>,
     heard: u64,
     pong_head: u64,
     since: u64,
@@ -128,7 +131,7 @@ impl SimClient {
         universe: &Arc<Universe>,
         number: u32,
         game: &str,
-        ticket: Option<Ticket>,
+        key: Option<SeatKey>,
         habits: Habits,
     ) -> SimClient {
         let bits = universe.fork();
@@ -136,7 +139,7 @@ impl SimClient {
             universe: universe.clone(),
             number,
             game: game.to_string(),
-            ticket,
+            key,
             chain: None,
             habits,
             bits,
@@ -150,6 +153,7 @@ impl SimClient {
             shown: None,
             over: false,
             rewound: false,
+            sync_at: None,
             heard: 0,
             pong_head: 0,
             since: 0,
@@ -163,12 +167,17 @@ impl SimClient {
     }
 
     fn eyes(&self) -> Eyes {
-        let seat = self.ticket.as_ref().and_then(|ticket| Seat::from_letter(ticket.seat));
+        let seat = self.key.as_ref().and_then(|key| Seat::from_letter(key.seat()));
         seat.map_or(Eyes::EMPTY, Eyes::just)
     }
 
     fn seat(&self) -> char {
-        self.ticket.as_ref().map_or('-', |ticket| ticket.seat)
+        self.key.as_ref().map_or('-', SeatKey::seat)
+    }
+
+    /// May its token have become void while it was used?
+    fn was_changed(&self) -> bool {
+        self.key.as_ref().is_some_and(SeatKey::was_changed)
     }
 
     fn now(&self) -> u64 {
@@ -219,7 +228,7 @@ impl SimClient {
         let hello = Hello {
             version: VERSION,
             game: self.game.clone(),
-            auth: self.ticket.iter().map(|ticket| ticket.token.clone()).collect(),
+            auth: self.key.iter().map(SeatKey::token).collect(),
             resume,
             positions: self.habits.positions,
             ..Hello::default()
@@ -231,6 +240,7 @@ impl SimClient {
         let executor = self.universe.executor.clone();
         self.hello(line);
         (self.heard, self.since, self.pong_head, self.rewound) = (self.now(), self.now(), 0, false);
+        self.sync_at = None;
         let mut ping = self.now() + PING_US;
         let cut = self.now()
             + (self.habits.cuts_s * 1_000_000) / 2
@@ -288,14 +298,18 @@ impl SimClient {
                     if self.habits.sleepy && !self.universe.is_calm() && self.bits.below(40) == 0 {
                         self.universe.audit.goes(&self.game, self.seat());
                         self.pause(60_000).await;
-                        self.heard = self.now();
-                        if self.ticket.is_some() {
+                        // What it was told meanwhile is still to be read.
+                        (self.heard, self.pong_head) = (self.now(), 0);
+                        if self.key.is_some() {
                             self.universe.audit.comes(&self.game, self.seat(), line);
                         }
                     }
                 }
                 Delivery::Close(number) => {
-                    if !Close::retry(number) && number != Close::Replaced.number() {
+                    // Its token is void by now, or the node is of an older kaiju than the game.
+                    let elsewhere = number == Close::Forbidden.number()
+                        && (self.was_changed() || self.universe.audit.rules(&self.game) > Some(line.rules));
+                    if !Close::retry(number) && number != Close::Replaced.number() && !elsewhere {
                         self.breach("door", &format!("sent away with {number}"));
                         return Parting::Forever;
                     }
@@ -310,7 +324,7 @@ impl SimClient {
     fn due(&self) -> Option<u64> {
         let pending = self.pending.as_ref().map(|pending| pending.sent + RESEND_US);
         let shown = self.shown.as_ref().map(|(_, _, sent)| sent + RESEND_US);
-        [pending, shown, self.answer_at.filter(|_| self.pending.is_none())].into_iter().flatten().min()
+        [pending, shown, self.sync_at, self.answer_at.filter(|_| self.pending.is_none())].into_iter().flatten().min()
     }
 
     /// A frame; false when nothing can come of this client any more.
@@ -334,7 +348,7 @@ impl SimClient {
                 if welcome.epoch != self.epoch {
                     self.epoch = welcome.epoch;
                 }
-                if self.ticket.is_some() {
+                if self.key.is_some() {
                     self.universe.audit.comes(&self.game, self.seat(), line);
                 }
             }
@@ -343,7 +357,9 @@ impl SimClient {
             ToClient::Ack(ack) => self.acked(&ack),
             ToClient::Nack(nack) => self.refused(&nack.id, nack.code, nack.retry, nack.after_ms),
             ToClient::Pong { head, .. } => {
-                if self.last < self.pong_head && line.is_well_since(self.now().saturating_sub(20_000_000)) {
+                // A desk whose database does not answer is busy with waiting.
+                let well = line.is_well_since(self.now().saturating_sub(20_000_000));
+                if self.last < self.pong_head && well && self.universe.audit.is_settled(line.node) {
                     self.breach("truth", &format!("has {} of {} events", self.last, self.pong_head));
                 }
                 self.pong_head = head;
@@ -392,7 +408,7 @@ impl SimClient {
             self.hash = std::mem::take(&mut self.before);
             line.say(&ToServer::Sync { from: ev.seq });
         }
-        if self.ticket.is_some() && self.bits.below(200) == 0 {
+        if self.key.is_some() && self.bits.below(200) == 0 {
             line.say(&ToServer::Say(Say { seat: None, text: "roar".to_string(), emote: true }));
         }
         true
@@ -437,6 +453,9 @@ impl SimClient {
             *sent = now;
             line.say(&ToServer::Reveal(reveal.clone()));
         }
+        if self.sync_at.take_if(|at| now >= *at).is_some() && self.rewound {
+            line.say(&ToServer::Sync { from: self.last + 1 });
+        }
         if let Some(pending) = self.pending.as_mut() {
             if now >= pending.sent + RESEND_US {
                 (pending.sent, pending.copies) = (now, pending.copies + 1);
@@ -451,7 +470,7 @@ impl SimClient {
         let copies = 1 + self.bits.below(self.habits.copies) as u32;
         self.pending = Some(Unanswered { act: act.clone(), sent: now, copies, denied: 0 });
         for _ in 0..copies {
-            if self.bits.below(3) == 0 {
+            if self.bits.below(5) == 0 {
                 self.post(&act);
             } else {
                 line.say(&ToServer::Act(act.clone()));
@@ -486,10 +505,17 @@ impl SimClient {
 
     fn refused(&mut self, id: &str, code: Code, retry: bool, after_ms: Option<u64>) {
         let now = self.now();
+        // A token that is void says nothing about the answer.
+        let void = code == Code::Forbidden && self.was_changed();
+        let retry = retry || void;
+        let after_ms = if void { Some(500) } else { after_ms };
         let mine = self.pending.as_mut().filter(|pending| pending.act.id == id);
         let mut denied = false;
         let mine = mine.inspect(|pending| denied = pending.copies == pending.denied + 1);
         denied &= code == Code::StorageUnavailable;
+        if id.is_empty() && self.rewound {
+            self.sync_at = Some(now + after_ms.unwrap_or(1_000) * 1000);
+        }
         if !id.is_empty() {
             self.universe.audit.refused(&self.game, id, code, retry, denied);
         }
@@ -514,7 +540,7 @@ impl SimClient {
     fn post(&mut self, act: &Act) {
         let (universe, act, told) = (self.universe.clone(), act.clone(), self.told.0.clone());
         let (node, number, game) = (self.bits.below(universe.nodes()), self.number, self.game.clone());
-        let token = self.ticket.as_ref().map(|ticket| ticket.token.clone()).unwrap_or_default();
+        let token = self.key.as_ref().map(SeatKey::token).unwrap_or_default();
         universe.executor.clone().start(
             WORLD,
             Box::pin(async move {
@@ -541,7 +567,7 @@ impl SimClient {
 
     async fn get<T: serde::de::DeserializeOwned>(&mut self, path: String) -> Option<T> {
         let node = self.bits.below(self.universe.nodes());
-        let token = self.ticket.as_ref().map(|ticket| ticket.token.clone());
+        let token = self.key.as_ref().map(SeatKey::token);
         let call = Call::<()> { method: "GET", path, token: token.as_deref(), key: None, body: None };
         let reply = self.universe.call(node, peer(self.number), call).await?;
         if reply.status == 500 {
@@ -578,10 +604,10 @@ impl SimClient {
 
     /// Sends an answer until it has a verdict.
     async fn insist(&mut self, act: Act) {
-        let token = self.ticket.as_ref().map(|ticket| ticket.token.clone()).unwrap_or_default();
         self.pending = Some(Unanswered { act: act.clone(), sent: 0, copies: 0, denied: 0 });
         while let Some(pending) = &mut self.pending {
             pending.copies += 1;
+            let token = self.key.as_ref().map(SeatKey::token).unwrap_or_default();
             let node = self.bits.below(self.universe.nodes());
             let path = format!("/tables/{}/actions", self.game);
             let call = Call { method: "POST", path, token: Some(&token), key: None, body: Some(&act) };

@@ -21,7 +21,7 @@ use crate::audit::Audit;
 use crate::executor::{Executor, GroupId, WORLD, held};
 use crate::outside::BEGINNING_MS;
 use crate::planted::Planted;
-use crate::tables::{SimGame, SimLease, SimTables, StatementTime};
+use crate::tables::{SimGame, SimTables, StatementTime};
 
 /// The most writes that a file syncs together.
 const GROUP: usize = 64;
@@ -80,6 +80,8 @@ struct DbState {
     deaf: bool,
     /// Nodes that cannot reach it; true where they are told so, false where everything vanishes.
     cut: BTreeMap<usize, bool>,
+    /// Nodes that do not get some of the answers; true where they are told so.
+    losing: BTreeMap<usize, bool>,
     listeners: BTreeMap<usize, broadcast::Sender<Wake>>,
     // ── a file ──
     queue: VecDeque<PendingWrite>,
@@ -121,6 +123,7 @@ impl SimDatabase {
             wrong_ms: 0,
             deaf: false,
             cut: BTreeMap::new(),
+            losing: BTreeMap::new(),
             listeners: BTreeMap::new(),
             queue: VecDeque::new(),
             syncing: Vec::new(),
@@ -166,13 +169,6 @@ impl SimDatabase {
         let state = held(&self.state);
         let logs = state.tables.games.iter();
         logs.map(|(id, game)| (id.clone(), game.rows.clone(), state.tables.kept_record(id))).collect()
-    }
-
-    /// Which node has the lease of a table now, and since when.
-    pub(crate) fn lease_of(&self, game: &str) -> Option<SimLease> {
-        let state = held(&self.state);
-        let now = self.now_ms(&state);
-        state.tables.leases.get(game).filter(|lease| lease.until_ms > now).cloned()
     }
 
     /// Which database it is.
@@ -256,9 +252,17 @@ impl SimDatabase {
         held(&self.state).cut.insert(node, told);
     }
 
-    /// A node reaches it again.
+    /// Some answers do not come to a node: it is told so, or waits in vain.
+    pub fn lose_answers(&self, node: usize, told: bool) {
+        held(&self.state).losing.insert(node, told);
+    }
+
+    /// A node reaches it again, and gets all answers.
     pub fn mend(self: &Arc<SimDatabase>, node: usize) {
-        held(&self.state).cut.remove(&node);
+        let mut state = held(&self.state);
+        state.cut.remove(&node);
+        state.losing.remove(&node);
+        drop(state);
         self.listen_again(node);
     }
 
@@ -395,6 +399,13 @@ impl SimDatabase {
         state.cut.get(&node).copied().or_else(|| (!state.up).then_some(true))
     }
 
+    /// Does this answer get lost on its way to a node? If so, is the node told?
+    fn loses_answer(&self, node: usize) -> Option<bool> {
+        let state = &mut *held(&self.state);
+        let told = state.losing.get(&node).copied()?;
+        (state.bits.below(4) == 0).then_some(told)
+    }
+
     fn life(&self) -> u64 {
         held(&self.state).life
     }
@@ -453,11 +464,22 @@ fn unavailable(why: &str) -> StoreError {
 }
 
 impl SimStore {
-    /// A message to the database or back.
+    /// A message to the database.
     async fn travel(&self, deadline: u64) -> StoreResult<()> {
+        self.db.executor.sleep(self.db.lag()).await;
+        self.arrive(deadline, self.db.unreachable(self.node)).await
+    }
+
+    /// An answer of the database.
+    async fn travel_back(&self, deadline: u64) -> StoreResult<()> {
+        self.db.executor.sleep(self.db.lag()).await;
+        let lost = self.db.unreachable(self.node).or_else(|| self.db.loses_answer(self.node));
+        self.arrive(deadline, lost).await
+    }
+
+    async fn arrive(&self, deadline: u64, lost: Option<bool>) -> StoreResult<()> {
         let db = &self.db;
-        db.executor.sleep(db.lag()).await;
-        match db.unreachable(self.node) {
+        match lost {
             None => Ok(()),
             Some(told) => {
                 if !told {
@@ -469,7 +491,10 @@ impl SimStore {
     }
 
     fn deadline(&self) -> u64 {
-        self.db.executor.now() + PATIENCE.as_micros() as u64
+        match self.db.planted {
+            Some(Planted::NeverGivesUp) => u64::MAX,
+            _ => self.db.executor.now() + PATIENCE.as_micros() as u64,
+        }
     }
 
     async fn read<T>(&self, read: impl FnOnce(&mut SimTables, StatementTime) -> T) -> StoreResult<T> {
@@ -489,7 +514,7 @@ impl SimStore {
             (state.life, read(&mut state.tables, at))
         };
         if self.db.kind == StoreKind::Shared {
-            self.travel(deadline).await?;
+            self.travel_back(deadline).await?;
             if self.db.life() != life {
                 return Err(unavailable("the connection is gone"));
             }
@@ -540,7 +565,7 @@ impl SimStore {
         self.db.commit_later(pending);
         let left = Duration::from_micros(deadline.saturating_sub(self.db.executor.now()));
         let Some(Ok(done)) = self.db.executor.timeout(left, told).await else { return Err(doubt()) };
-        if self.travel(deadline).await.is_err() || self.db.life() != life {
+        if self.travel_back(deadline).await.is_err() || self.db.life() != life {
             return Err(doubt());
         }
         done
@@ -623,15 +648,13 @@ impl Store for SimStore {
         if self.db.planted == Some(Planted::WokenTooEarly) {
             self.moved(game, row.seq);
         }
-        let (id, seq, audit, node) = (game.to_string(), row.seq, self.db.audit.clone(), self.node);
-        if let Some(audit) = &audit {
-            audit.appending(&self.db, game, row, (node, &held(&self.name)));
-        }
+        let (id, seq, audit) = (game.to_string(), row.seq, self.db.audit.clone());
+        let since = audit.as_ref().and_then(|audit| audit.appending(&self.db, game, row, &held(&self.name)));
         let (row, headline) = (row.clone(), headline.clone());
         let append = move |tables: &mut SimTables, at| {
             let appended = tables.append(&id, row.clone(), headline, at);
             if let Some(audit) = audit.filter(|_| appended == Appended::Fresh) {
-                audit.appended(&id, row);
+                audit.appended(&id, row, since);
             }
             Ok(appended)
         };
@@ -647,7 +670,9 @@ impl Store for SimStore {
     }
 
     async fn rows(&self, id: &str, after: u64) -> StoreResult<Vec<Row>> {
-        self.read(|tables, at| tables.rows(id, after, at.us)).await
+        let rows = self.read(|tables, at| tables.rows(id, after, at.us)).await;
+        let blind = self.db.planted == Some(Planted::BlindReads) && after > 0;
+        rows.or_else(|error| if blind { Ok(Vec::new()) } else { Err(error) })
     }
 
     async fn heads(&self, ids: &[String]) -> StoreResult<Vec<(String, u64)>> {
@@ -692,9 +717,11 @@ impl Store for SimStore {
         held(&self.name).clone_from(&claim.node);
         let lease = |tables: &mut SimTables, at: StatementTime| {
             let leased = tables.lease(claim, at);
-            let new = |game: &&String| tables.leases.get(*game).is_some_and(|lease| lease.since_us == at.us);
             if let Some(audit) = &self.db.audit {
-                leased.games.iter().filter(new).for_each(|game| audit.seen_to(Some(game)));
+                let ours = |game: &&String| tables.leases.get(*game).is_some_and(|lease| lease.node == claim.node);
+                claim.games.iter().filter(ours).for_each(|game| audit.leased(game, &claim.node, claim.for_ms));
+                let gone = claim.given_up.iter().filter(|game| !tables.leases.contains_key(*game));
+                gone.for_each(|game| audit.given_up(game, &claim.node));
             }
             leased
         };

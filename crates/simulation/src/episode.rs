@@ -12,7 +12,7 @@ use kaiju_bits::Bits;
 use kaiju_rules::EditionId;
 use kaiju_server::config::{Config, Rates};
 use kaiju_wire::code::{Code, Refusal};
-use kaiju_wire::table::{Join, NewSeat, NewSeatKind, NewTable, Opened, Pace, Ticket};
+use kaiju_wire::table::{Join, NewSeat, NewSeatKind, NewTable, Opened, Pace, Rematch, Ticket};
 
 use crate::audit::{Audit, SimBreach, SimCounts};
 use crate::client::{Habits, ShortChain, SimClient};
@@ -21,6 +21,7 @@ use crate::executor::{Executor, RunEnd, WORLD};
 use crate::mishap::Mishap;
 use crate::planted::Planted;
 use crate::universe::{Call, Universe, peer};
+use crate::whims::{SeatKey, SimWhims};
 
 /// How long the calm may take, in seconds.
 const CALM_S: u64 = 4 * 3600;
@@ -46,6 +47,8 @@ pub struct Episode {
     pub kept: Option<Vec<usize>>,
     /// Clients have the usual limits.
     pub limited: bool,
+    /// Nodes of two versions share the database.
+    pub mixed: bool,
 }
 
 /// What came of an episode.
@@ -67,11 +70,12 @@ impl Episode {
         let mut bits = Bits::new(seed, 0);
         let kind = if bits.below(3) == 0 { StoreKind::File } else { StoreKind::Shared };
         let nodes = if kind == StoreKind::File { 1 } else { 1 + bits.below(4) };
-        let tables = 1 + bits.below(6);
+        let tables = [1, 2, 3, 4, 6, 8, 10, 12][bits.below(8)];
         let storm_s = 30 + bits.below(270) as u64;
         let gap_ms = [700, 2_500, 8_000, 25_000][bits.below(4)];
         let mishaps = Mishap::list(&mut bits, kind, nodes, storm_s, gap_ms);
-        Episode { seed, kind, nodes, tables, storm_s, mishaps, kept: None, limited: bits.below(3) == 0 }
+        let (limited, mixed) = (bits.below(3) == 0, bits.below(4) == 0);
+        Episode { seed, kind, nodes, tables, storm_s, mishaps, kept: None, limited, mixed }
     }
 
     /// The same with fewer tables, a shorter storm, or only some of what goes wrong.
@@ -173,7 +177,7 @@ impl Episode {
             config.rates = Rates::loose();
         }
         let bits = Bits::new(self.seed, 12);
-        let universe = Universe::new((&executor, &audit, &db), self.nodes, config, bits, planted);
+        let universe = Universe::new((&executor, &audit, &db), self.nodes, (config, self.mixed), bits, planted);
         EpisodeRun { episode: self, universe, bits: Bits::new(self.seed, 13), remedies: BTreeMap::new(), newest: 0 }
             .run()
     }
@@ -289,7 +293,12 @@ impl EpisodeRun<'_> {
             }
             Mishap::CutStore { node, told, for_ms } => {
                 universe.db.cut(node, told);
-                universe.audit.disturb(Some(node));
+                universe.audit.disturb_for(Some(node), for_ms);
+                self.later(for_ms, Remedy::Mend(node));
+            }
+            Mishap::LoseAnswers { node, told, for_ms } => {
+                universe.db.lose_answers(node, told);
+                universe.audit.disturb_for(Some(node), for_ms);
                 self.later(for_ms, Remedy::Mend(node));
             }
             Mishap::CutClients { node, for_ms } => universe.stall(node, universe.executor.now() + for_ms * 1000),
@@ -297,23 +306,23 @@ impl EpisodeRun<'_> {
             Mishap::CrashStore { power, down_ms } => {
                 universe.db.crash(power);
                 universe.audit.count(|counts| counts.crashes += 1);
-                universe.audit.disturb(None);
+                universe.audit.disturb_for(None, down_ms);
                 self.later(down_ms, Remedy::RestartStore);
             }
             Mishap::FullDisk { for_ms } => {
                 universe.db.set_full(true);
-                universe.audit.disturb(None);
+                universe.audit.disturb_for(None, for_ms);
                 self.later(for_ms, Remedy::Room);
             }
             Mishap::SlowDisk { times, for_ms } => {
                 universe.db.set_slow(times);
-                universe.audit.disturb(None);
+                universe.audit.disturb_for(None, for_ms);
                 self.later(for_ms, Remedy::Fast);
             }
             Mishap::FailSync => universe.db.fail_sync(),
             Mishap::Deaf { for_ms } => {
                 universe.db.set_deaf(true);
-                universe.audit.disturb(None);
+                universe.audit.disturb_for(None, for_ms);
                 self.later(for_ms, Remedy::Hear);
             }
             Mishap::Jump { node, by_ms } => universe.jump(node, by_ms),
@@ -400,7 +409,8 @@ impl SimHost {
         let mut wanted = Vec::new();
         for seat in 0..seats {
             if seat >= players {
-                let player = ["random", "random", "level1", "level3", "level3", "level2"][bits.below(6)];
+                let player =
+                    ["random", "random", "random", "random", "random", "level1", "level2", "level3"][bits.below(8)];
                 let player = Some(player.to_string());
                 wanted.push(NewSeat { kind: NewSeatKind::Bot, player, ..NewSeat::default() });
                 continue;
@@ -453,7 +463,7 @@ impl SimHost {
     async fn table(&mut self, number: u32) {
         let (wanted, chains) = self.wanted();
         let Some(opened) = self.open(&wanted, number).await else { return };
-        let mut mine = opened.tickets.clone().into_iter();
+        let (mut mine, mut keys) = (opened.tickets.clone().into_iter(), Vec::new());
         for (seat, new) in wanted.seats.iter().enumerate() {
             let ticket = match new.kind {
                 NewSeatKind::Me => mine.next(),
@@ -461,26 +471,85 @@ impl SimHost {
                 _ => break,
             };
             let Some(ticket) = ticket else { break };
-            self.sit(&opened.game, Some(ticket), chains[seat].clone(), number + seat as u32);
+            let key = SeatKey::new(ticket);
+            keys.push(key.clone());
+            self.sit(&opened.game, Some(key), chains[seat].clone(), number + seat as u32);
         }
         for spectator in 0..[0, 0, 1, 2][self.bits.below(4)] {
             self.sit(&opened.game, None, None, number + 8 + spectator);
         }
         if wanted.seats.iter().any(|seat| seat.kind == NewSeatKind::Human) {
-            self.begin(&opened, number).await;
+            self.begin(&opened.game, &opened.host, number).await;
         }
-        loop {
-            self.pause().await;
-            if self.universe.audit.head(&opened.game).is_none_or(|(_, over)| over) {
-                return;
-            }
+        self.end(&opened.game).await;
+        if !keys.is_empty() && self.bits.below(3) == 0 && !self.universe.is_calm() {
+            self.again(&opened.game, &keys, number).await;
         }
     }
 
-    fn sit(&mut self, game: &str, ticket: Option<Ticket>, chain: Option<ShortChain>, number: u32) {
+    /// Waits until a game is over.
+    async fn end(&mut self, game: &str) {
+        while self.universe.audit.head(game).is_some_and(|(_, over)| !over) {
+            self.pause().await;
+        }
+    }
+
+    /// Everybody wants to play it again, at any node: at one table, with the same tokens.
+    async fn again(&mut self, old: &str, keys: &[SeatKey], number: u32) {
+        while keys.iter().any(SeatKey::is_changing) {
+            self.pause().await;
+        }
+        let mut game = None;
+        for key in keys {
+            let answers = [self.rematch(old, key, number), self.rematch(old, key, number)];
+            let answers = futures_util::future::join_all(answers).await;
+            game = answers.into_iter().flatten().next_back().or(game);
+        }
+        let Some(game) = game.filter(|_| !self.universe.is_calm()) else { return };
+        self.begin(&game, &keys[0].token(), number).await;
+        for (seat, key) in keys.iter().enumerate() {
+            self.sit(&game, Some(key.at(&game)), None, number + seat as u32);
+        }
+        self.end(&game).await;
+    }
+
+    /// Asks where a game is played again.
+    fn rematch(&mut self, old: &str, key: &SeatKey, number: u32) -> impl Future<Output = Option<String>> + use<> {
+        let (universe, mut bits) = (self.universe.clone(), Bits::new(self.bits.word(), 4));
+        let (old, key) = (old.to_string(), key.clone());
+        async move {
+            while !universe.is_calm() {
+                let (node, token) = (bits.below(universe.nodes()), key.token());
+                let path = format!("/tables/{old}/rematch");
+                let call = Call::<()> { method: "POST", path, token: Some(&token), key: None, body: None };
+                let reply = universe.call(node, peer(number), call).await;
+                if let Some(reply) = &reply {
+                    if let Some(Rematch { game }) = reply.json().filter(|_| reply.status == 200) {
+                        universe.audit.rematch(&old, &game);
+                        return Some(game);
+                    }
+                    let refusal = reply.json().unwrap_or_else(|| Refusal::from(Code::Unavailable));
+                    let void = refusal.code == Code::Forbidden && key.was_changed();
+                    if !refusal.retry && !void {
+                        universe.audit.breach("door", format!("{old}: no rematch: {}", refusal.code));
+                        return None;
+                    }
+                }
+                universe.executor.sleep(Duration::from_millis(200 + bits.below(1_000) as u64)).await;
+            }
+            None
+        }
+    }
+
+    fn sit(&mut self, game: &str, key: Option<SeatKey>, chain: Option<ShortChain>, number: u32) {
         let habits = self.habits();
-        let over_http = ticket.is_some() && chain.is_none() && self.bits.below(5) == 0;
-        let client = SimClient::new(&self.universe, number, game, ticket, habits).with_chain(chain);
+        let over_http = key.is_some() && chain.is_none() && self.bits.below(8) == 0;
+        if let Some(key) = key.clone().filter(|_| self.bits.below(2) == 0) {
+            let (universe, bits) = (self.universe.clone(), Bits::new(self.bits.word(), 5));
+            let whims = SimWhims { universe, bits, number, game: game.to_string(), key };
+            self.universe.executor.start(WORLD, Box::pin(whims.run()));
+        }
+        let client = SimClient::new(&self.universe, number, game, key, habits).with_chain(chain);
         let clients = self.clients.clone();
         clients.fetch_add(1, Ordering::Relaxed);
         self.universe.executor.start(
@@ -536,17 +605,17 @@ impl SimHost {
     }
 
     /// The game begins when everybody is there.
-    async fn begin(&mut self, opened: &Opened, number: u32) {
+    async fn begin(&mut self, game: &str, token: &str, number: u32) {
         loop {
             let node = self.bits.below(self.universe.nodes());
-            let path = format!("/tables/{}/start", opened.game);
-            let call = Call::<()> { method: "POST", path, token: Some(&opened.host), key: None, body: None };
+            let path = format!("/tables/{game}/start");
+            let call = Call::<()> { method: "POST", path, token: Some(token), key: None, body: None };
             match self.universe.call(node, peer(number), call).await {
                 Some(reply) if reply.status == 200 => return,
                 Some(reply) if reply.json::<Refusal>().is_some_and(|refusal| refusal.code == Code::Begun) => return,
                 Some(reply) if !matches!(reply.status, 503 | 429) => {
                     let body = String::from_utf8_lossy(&reply.body).into_owned();
-                    return self.universe.audit.breach("door", format!("{}: not begun: {body}", opened.game));
+                    return self.universe.audit.breach("door", format!("{game}: not begun: {body}"));
                 }
                 _ => self.pause().await,
             }

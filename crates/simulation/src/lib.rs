@@ -13,6 +13,7 @@ pub mod outside;
 mod planted;
 mod tables;
 mod universe;
+mod whims;
 
 pub use audit::{Audit, SimBreach, SimCounts};
 pub use episode::{Episode, EpisodeReport};

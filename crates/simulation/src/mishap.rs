@@ -39,6 +39,16 @@ pub enum Mishap {
         /// For how long.
         for_ms: u64,
     },
+    /// Some answers of the database get lost on their way to a node, and the connection with them: what was asked for is done,
+    /// and the node does not know.
+    LoseAnswers {
+        /// Which.
+        node: usize,
+        /// It is told so; otherwise it waits until it gives up.
+        told: bool,
+        /// For how long.
+        for_ms: u64,
+    },
     /// Clients cannot reach a node.
     CutClients {
         /// Which.
@@ -108,7 +118,7 @@ impl Mishap {
         let told = bits.below(2) == 0;
         let machine = bits.below(3) == 0;
         let crash = Mishap::Crash { node, machine, down_ms: short };
-        match (bits.below(20), kind) {
+        match (bits.below(22), kind) {
             (0..7, _) => crash,
             (7, _) => Mishap::Stop { node, down_ms: 6_000 + short },
             (8, _) => Mishap::Freeze { node, for_ms: long },
@@ -120,6 +130,7 @@ impl Mishap {
             (16, StoreKind::File) => Mishap::FailSync,
             (_, StoreKind::File) => crash,
             (16 | 17, _) => Mishap::CutStore { node, told, for_ms: long },
+            (20 | 21, _) => Mishap::LoseAnswers { node, told, for_ms: long },
             (18, _) => Mishap::CrashStore { power: machine, down_ms: short },
             (_, _) if told => Mishap::Deaf { for_ms: long },
             _ => Mishap::JumpStore { by_ms: by_ms.max(-1_500) },

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use kaiju_bits::Bits;
+use kaiju_rules::Version;
 use kaiju_server::socket::{Arrival, FarEnd};
 use kaiju_wire::frame::{ToClient, ToServer};
 use tokio::sync::Notify;
@@ -93,6 +94,8 @@ pub(crate) struct SimLine {
     bits: Mutex<Bits>,
     /// The node at the other end.
     pub(crate) node: usize,
+    /// The newest version of the rules that the node plays.
+    pub(crate) rules: Version,
     up: SimPipe<Option<String>>,
     down: SimPipe<Delivery>,
     /// Nothing arrives before this moment.
@@ -106,11 +109,17 @@ pub(crate) struct SimLine {
 }
 
 impl SimLine {
-    pub(crate) fn new(executor: &Executor, bits: Bits, node: usize, calm: &Arc<AtomicBool>) -> Arc<SimLine> {
+    pub(crate) fn new(
+        executor: &Executor,
+        bits: Bits,
+        (node, rules): (usize, Version),
+        calm: &Arc<AtomicBool>,
+    ) -> Arc<SimLine> {
         Arc::new(SimLine {
             executor: executor.clone(),
             bits: Mutex::new(bits),
             node,
+            rules,
             up: SimPipe::default(),
             down: SimPipe::default(),
             stalled: AtomicU64::new(0),

@@ -49,6 +49,10 @@ planted! {
     WokenTooEarly = "woken-too-early",
     /// An append of unknown outcome is reported as one that did not happen.
     DoubtDenied = "doubt-denied",
+    /// A database that is silent is waited for without end.
+    NeverGivesUp = "never-gives-up",
+    /// Rows that cannot be read are taken for none.
+    BlindReads = "blind-reads",
     /// Where the server has something to do by itself is not written down: after a crash nobody takes it up.
     DueForgotten = "due-forgotten",
 }

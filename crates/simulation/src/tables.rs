@@ -64,8 +64,6 @@ pub(crate) struct SimLease {
     pub(crate) node: String,
     /// By the database's clock.
     pub(crate) until_ms: u64,
-    /// Since when it has been this node's, in microseconds since the beginning.
-    pub(crate) since_us: u64,
 }
 
 /// The moment at which a statement is carried out.
@@ -255,12 +253,7 @@ impl SimTables {
         for game in asked {
             let before = self.leases.get(game);
             if before.is_none_or(|lease| lease.node == claim.node || lease.until_ms <= at.ms) {
-                let since = before.filter(|lease| lease.node == claim.node).map(|lease| lease.since_us);
-                let lease = SimLease {
-                    node: claim.node.clone(),
-                    until_ms: at.ms + claim.for_ms,
-                    since_us: since.unwrap_or(at.us),
-                };
+                let lease = SimLease { node: claim.node.clone(), until_ms: at.ms + claim.for_ms };
                 self.leases.insert(game.clone(), lease);
                 games.push(game.clone());
             }

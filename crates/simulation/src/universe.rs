@@ -9,11 +9,13 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, header};
 use kaiju_bits::Bits;
+use kaiju_rules::Version;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::config::Config;
 use kaiju_server::http::{self, Site};
 use kaiju_server::hub::Hub;
 use kaiju_server::socket;
+use kaiju_wire::code::{Code, Refusal};
 use serde::Serialize;
 use tokio::sync::oneshot;
 use tower::ServiceExt as _;
@@ -36,6 +38,8 @@ struct RunningNode {
     hub: Arc<Hub>,
     site: Arc<Site>,
     router: Router,
+    /// The newest version of the rules that it plays.
+    rules: Version,
 }
 
 /// A machine on which a node runs, or is to run again.
@@ -57,6 +61,8 @@ pub(crate) struct Universe {
     pub(crate) calm: Arc<AtomicBool>,
     planted: Option<Planted>,
     config: Config,
+    /// Some nodes are of an older kaiju.
+    mixed: bool,
     machines: Mutex<Vec<SimMachine>>,
     lines: Mutex<Vec<Weak<SimLine>>>,
     bits: Mutex<Bits>,
@@ -87,7 +93,7 @@ impl Universe {
     pub(crate) fn new(
         (executor, audit, db): (&Executor, &Arc<Audit>, &Arc<SimDatabase>),
         nodes: usize,
-        config: Config,
+        (config, mixed): (Config, bool),
         bits: Bits,
         planted: Option<Planted>,
     ) -> Arc<Universe> {
@@ -99,6 +105,7 @@ impl Universe {
             calm: Arc::default(),
             planted,
             config,
+            mixed,
             machines: Mutex::new(machines),
             lines: Mutex::default(),
             bits: Mutex::new(bits),
@@ -128,14 +135,16 @@ impl Universe {
         let store = self.db.store(node, group);
         let outside = outside(&self.executor, group, &wrong, &mut held(&self.bits));
         let broken = kaiju_server::store::Store::broken(&*store);
-        let hub = Hub::new(store, outside, &self.config);
-        let (router, site) = http::site(hub.clone(), self.config.clone(), Arc::new(NoAssets));
+        let rules = self.version(node);
+        let config = Config { rules, ..self.config.clone() };
+        let hub = Hub::new(store, outside, &config);
+        let (router, site) = http::site(hub.clone(), config, Arc::new(NoAssets));
         hub.start_chores(None);
         if self.db.kind() == StoreKind::File {
-            self.audit.seen_to(None);
+            self.audit.restarted();
         }
         self.audit.disturb(Some(node));
-        held(&self.machines)[node].running = Some(RunningNode { group, hub, site, router });
+        held(&self.machines)[node].running = Some(RunningNode { group, hub, site, router, rules });
         let universe = self.clone();
         // As the shell does: a store that is not to be trusted ends the process.
         self.executor.start(
@@ -167,6 +176,17 @@ impl Universe {
                 }),
             );
         }
+    }
+
+    /// The newest version of the rules that a node which starts now plays. Of several, the first is always of today's kaiju; the
+    /// others come and go. A node that is alone is of an older one until it is started again.
+    fn version(&self, node: usize) -> Version {
+        let again = self.executor.now() > 0;
+        let old = match self.db.kind() {
+            StoreKind::File => !again,
+            StoreKind::Shared => node > 0 && held(&self.bits).below(2) == 0,
+        };
+        if self.mixed && old { Version::OLDEST } else { Version::NEWEST }
     }
 
     /// A process ends without a word. Where the machine ends with it, nobody tells its clients.
@@ -237,7 +257,7 @@ impl Universe {
     pub(crate) fn stall(&self, node: usize, until: u64) {
         held(&self.machines)[node].cut_until = until;
         self.lines_of(Some(node)).iter().for_each(|line| line.stall(until));
-        self.audit.disturb(Some(node));
+        self.audit.disturb_for(Some(node), until.saturating_sub(self.executor.now()) / 1000);
     }
 
     /// Somebody sets the wall clock of a machine.
@@ -287,13 +307,13 @@ impl Universe {
             let machines = held(&self.machines);
             let machine = &machines[node];
             let running = machine.running.as_ref().filter(|_| machine.cut_until <= now);
-            running.map(|running| (running.group, running.site.clone()))
+            running.map(|running| (running.group, running.site.clone(), running.rules))
         };
-        let Some((group, site)) = found else {
+        let Some((group, site, rules)) = found else {
             self.executor.sleep(Duration::from_millis(200)).await;
             return None;
         };
-        let line = SimLine::new(&self.executor, self.fork(), node, &self.calm);
+        let line = SimLine::new(&self.executor, self.fork(), (node, rules), &self.calm);
         held(&self.lines).push(Arc::downgrade(&line));
         let far = SimFarEnd { line: line.clone(), planted: self.planted, audit: self.audit.clone() };
         self.executor.start(group, Box::pin(socket::serve(site, peer.ip(), far, false)));
@@ -312,12 +332,13 @@ impl Universe {
             let machines = held(&self.machines);
             let machine = &machines[node];
             let running = machine.running.as_ref().filter(|_| machine.cut_until <= self.executor.now());
-            running.map(|running| (running.group, running.router.clone()))
+            running.map(|running| (running.group, running.router.clone(), running.rules))
         };
-        let Some((group, router)) = found else {
+        let Some((group, router, rules)) = found else {
             self.executor.sleep(Duration::from_millis(200)).await;
             return None;
         };
+        let game = call.path.split('/').nth(2).unwrap_or_default().to_string();
         let mut request = Request::builder().method(call.method).uri(format!("/api/v1{}", call.path)).extension(peer);
         if let Some(token) = call.token {
             request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
@@ -352,6 +373,13 @@ impl Universe {
         }
         self.executor.note_bytes(&reply.body);
         self.audit.count(|counts| counts.deliveries += 1);
+        if reply.status == 409 && reply.json::<Refusal>().is_some_and(|refusal| refusal.code == Code::OtherRules) {
+            // Another node plays it.
+            if self.audit.rules(&game).is_none_or(|played| played <= rules) {
+                self.audit.breach("door", format!("{game}: a node that plays {rules:?} refuses to"));
+            }
+            return None;
+        }
         Some(reply)
     }
 }

@@ -6,15 +6,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use kaiju_bits::Bits;
 use kaiju_loadtest::contract::{leases, promises};
+use kaiju_rules::{Seat, SeatSet};
 use kaiju_server::config::Config;
 use kaiju_server::entropy::hashed;
 use kaiju_server::hub::Hub;
-use kaiju_server::wish::Wish;
+use kaiju_server::row::Deed;
+use kaiju_server::store::{Claim, Store};
+use kaiju_server::wish::{SeatAnswer, Wish, Worded};
 use kaiju_simulation::database::{SimDatabase, StoreKind};
 use kaiju_simulation::executor::{Executor, RunEnd, WORLD};
 use kaiju_simulation::outside::{WrongTime, outside};
 use kaiju_simulation::{Episode, EpisodeReport, Planted};
 use kaiju_wire::Code;
+use kaiju_wire::frame::Hand;
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable};
 
 /// Episodes with these seeds are played every time. Seeds nobody has seen are for the nights (`cargo xtask soak`): what they find
@@ -85,6 +89,150 @@ fn nobody_is_refused_for_what_another_node_has_acknowledged() {
     executor.finish();
 }
 
+/// Found by the simulator: a lease lapsed, another node had the table, and the lease came back, all while the desk waited for the
+/// clock of a player. The time during which nobody looked at that clock counted against the player.
+#[test]
+fn a_node_that_had_lost_a_table_for_a_moment_gives_the_whole_time_again() {
+    let executor = Executor::default();
+    let db = SimDatabase::new(&executor, StoreKind::Shared, Bits::new(5, 5), None, None);
+    let (store, other) = (db.store(0, WORLD), db.store(1, WORLD));
+    let outside = outside(&executor, WORLD, &WrongTime::default(), &mut Bits::new(5, 7));
+    let hub = Hub::new(store.clone(), outside, &Config::new(([127, 0, 0, 1], 0).into()));
+    hub.start_chores(None);
+    let game = Arc::new(std::sync::Mutex::new(String::new()));
+    let opened = game.clone();
+    executor.start(
+        WORLD,
+        Box::pin(async move {
+            let seats = vec![NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() }; 2];
+            let (edition, clock_s, grace_s) = ("second".to_string(), Some(30), Some(0));
+            let wanted = NewTable { edition, clock_s, grace_s, seats, start: true, ..NewTable::default() };
+            *opened.lock().unwrap() = hub.open(&wanted, [127, 0, 0, 1].into()).await.unwrap().game;
+        }),
+    );
+    let mut bits = Bits::new(5, 8);
+    let mut until = |s: u64| assert_eq!(executor.run(s * 1_000_000, &mut bits), RunEnd::Moment);
+    // The node renews its lease of 9 seconds every 3 seconds, for the last time in the 12th.
+    until(13);
+    db.cut(0, true);
+    until(22);
+    let games = vec![game.lock().unwrap().clone()];
+    let claims = [
+        Claim { node: "other".into(), games: games.clone(), given_up: Vec::new(), for_ms: 9_000 },
+        Claim { node: "other".into(), games: Vec::new(), given_up: games.clone(), for_ms: 9_000 },
+    ];
+    executor.start(
+        WORLD,
+        Box::pin(async move {
+            let [takes, gives_up] = claims;
+            assert_eq!(other.lease(&takes).await.unwrap().games, takes.games, "the lease has lapsed");
+            other.lease(&gives_up).await.unwrap();
+        }),
+    );
+    until(23);
+    db.mend(0);
+    let clocks = |store: &Arc<kaiju_simulation::database::SimStore>| {
+        let (store, game, found) = (store.clone(), games[0].clone(), Arc::new(std::sync::Mutex::new(Vec::new())));
+        let list = found.clone();
+        executor.start(
+            WORLD,
+            Box::pin(async move {
+                let rows = store.rows(&game, 0).await.unwrap();
+                let by_clock = |deed: &Deed| matches!(deed, Deed::Acted { by: Hand::Clock, .. });
+                list.lock().unwrap().extend(rows.into_iter().filter(|row| by_clock(&row.deed)).map(|row| row.seq));
+            }),
+        );
+        found
+    };
+    until(52);
+    let early = clocks(&store);
+    until(58);
+    let late = clocks(&store);
+    until(59);
+    assert_eq!(executor.panics(), Vec::<String>::new());
+    assert_eq!(early.lock().unwrap().len(), 0, "the lease came back in the 24th second");
+    assert_eq!(late.lock().unwrap().len(), 1);
+    executor.finish();
+}
+
+/// Found by the simulator: a bot or the clock was about to answer when the last player asked for a pause, and answered while the
+/// game rested.
+#[test]
+fn while_a_game_rests_only_players_answer() {
+    let executor = Executor::default();
+    let db = SimDatabase::new(&executor, StoreKind::Shared, Bits::new(5, 5), None, None);
+    let outside = outside(&executor, WORLD, &WrongTime::default(), &mut Bits::new(5, 7));
+    let hub = Hub::new(db.store(0, WORLD), outside, &Config::new(([127, 0, 0, 1], 0).into()));
+    hub.start_chores(None);
+    let done = Arc::new(AtomicBool::new(false));
+    let played = done.clone();
+    executor.start(
+        WORLD,
+        Box::pin(async move {
+            let seats = vec![NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() }; 2];
+            let wanted = NewTable { edition: "second".into(), seats, start: true, ..NewTable::default() };
+            let game = hub.open(&wanted, [127, 0, 0, 1].into()).await.unwrap().game;
+            hub.wait_for(&game, 5, std::time::Duration::from_mins(1)).await.unwrap();
+            let asked = hub.read(&game, |desk| {
+                let ask = desk.snapshot(SeatSet::first(2), true).ask.unwrap();
+                (desk.room().head(), Seat::from_letter(ask.seat).unwrap(), ask.legal.unwrap().swap_remove(0))
+            });
+            let (expect, seat, action) = asked.await.unwrap();
+            for at in [Seat::A, Seat::B] {
+                hub.perform(&game, &Wish::Pause(at, true), &at.to_string().repeat(32), "pause").await.unwrap();
+            }
+            let by = |by| Wish::Act(SeatAnswer { seat, by, expect, action: Worded::Text(action.clone()), link: None });
+            for hand in [Hand::Clock, Hand::Substitute, Hand::Bot] {
+                let refused = hub.perform(&game, &by(hand), "~1 stand-in", "server").await.map(|done| done.seq);
+                assert_eq!(refused.unwrap_err().code, Code::SeqConflict);
+            }
+            hub.perform(&game, &by(Hand::Player), &"ab".repeat(16), "act").await.unwrap();
+            played.store(true, Ordering::Relaxed);
+        }),
+    );
+    executor.run(120_000_000, &mut Bits::new(5, 8));
+    assert_eq!((executor.panics(), done.load(Ordering::Relaxed)), (Vec::<String>::new(), true));
+    executor.finish();
+}
+
+/// Found by the simulator: a player asked for a pause at one node and ended it at another that had not heard of it yet. That node
+/// took it for ended already, and the game rested for ever.
+#[test]
+fn a_pause_is_ended_where_nobody_has_heard_of_it() {
+    let executor = Executor::default();
+    let db = SimDatabase::new(&executor, StoreKind::Shared, Bits::new(5, 5), None, None);
+    db.set_deaf(true);
+    let mut bits = Bits::new(5, 7);
+    let mut hub = |node| {
+        let store = db.store(node, WORLD);
+        let outside = outside(&executor, WORLD, &WrongTime::default(), &mut bits);
+        Hub::new(store, outside, &Config::new(([127, 0, 0, 1], 0).into()))
+    };
+    let (one, two) = (hub(0), hub(1));
+    one.start_chores(None);
+    let done = Arc::new(AtomicBool::new(false));
+    let ended = done.clone();
+    executor.start(
+        WORLD,
+        Box::pin(async move {
+            let seats = vec![NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() }; 2];
+            let wanted = NewTable { edition: "second".into(), seats, start: true, ..NewTable::default() };
+            let opened = one.open(&wanted, [127, 0, 0, 1].into()).await.unwrap();
+            let (game, shown) = (&opened.game, [hashed(&opened.tickets[0].token)]);
+            one.wait_for(game, 5, std::time::Duration::from_mins(1)).await.unwrap();
+            assert_eq!(two.read(game, |desk| desk.room().head()).await.unwrap(), 5);
+            let (begins, ends) = (Wish::Pause(Seat::A, true), Wish::Pause(Seat::A, false));
+            let begun = one.perform_for(game, &begins, (&"ab".repeat(16), "begins"), &shown).await.unwrap();
+            let over = two.perform_for(game, &ends, (&"cd".repeat(16), "ends"), &shown).await.unwrap();
+            assert_eq!((begun.seq, over.seq, over.dup), (6, 7, false));
+            ended.store(true, Ordering::Relaxed);
+        }),
+    );
+    executor.run(120_000_000, &mut Bits::new(5, 8));
+    assert_eq!((executor.panics(), done.load(Ordering::Relaxed)), (Vec::<String>::new(), true));
+    executor.finish();
+}
+
 #[test]
 fn a_seed_leads_to_the_same_twice() {
     for seed in [3, 9] {
@@ -120,24 +268,31 @@ fn found(bug: Planted, seeds: std::ops::Range<u64>) -> Option<(Episode, EpisodeR
 }
 
 /// Each with a seed that shows it. Where a change makes episodes go otherwise, the next ones are tried.
-const SHOWN_BY: [(Planted, u64); 7] = [
+const SHOWN_BY: [(Planted, u64); Planted::ALL.len()] = [
     (Planted::ResumeOffByOne, 1),
+    (Planted::AckBeforeSync, 2),
+    (Planted::NumberTwice, 4),
     (Planted::StaleReads, 1),
     (Planted::LeakInSnapshot, 1),
     (Planted::LeakInQuestion, 1),
     (Planted::NeverWoken, 1),
-    (Planted::UnsteadyClock, 2),
-    (Planted::NumberTwice, 10),
+    (Planted::WokenTooEarly, 1),
+    (Planted::LeaseForAll, 1),
+    (Planted::OutageCounts, 2),
+    (Planted::UnsteadyClock, 4),
+    (Planted::DueForgotten, 4),
+    (Planted::DoubtDenied, 4),
+    (Planted::NeverGivesUp, 6),
+    (Planted::BlindReads, 4),
 ];
 
 #[test]
 fn planted_bugs_are_found() {
-    let missed: Vec<Planted> = SHOWN_BY
-        .into_iter()
-        .filter(|(bug, seed)| found(*bug, *seed..seed + 20).is_none())
-        .map(|(bug, _)| bug)
-        .collect();
-    assert!(missed.is_empty(), "nobody noticed {missed:?}");
+    for bug in Planted::ALL {
+        let shown = SHOWN_BY.iter().find(|(shown, _)| shown == bug);
+        let (_, seed) = shown.unwrap_or_else(|| panic!("no seed is known to show {bug}"));
+        assert!(found(*bug, *seed..seed + 20).is_some(), "nobody noticed {bug}");
+    }
 }
 
 #[test]

@@ -36,15 +36,22 @@ impl Desk {
         } else {
             self.hub.give_up(self.room.id());
         }
-        let ours = self.hub.sees_to(self.room.id());
-        if ours && !std::mem::replace(&mut self.ours, ours) {
-            // A player who had to answer while no node saw to the table gets the whole time again.
+        let ours = self.hub.tenure(self.room.id());
+        if ours.is_some() && ours != self.ours {
+            // A player who had to answer while no node saw to the table, or another one, gets the whole time again.
             self.asked_at = self.hub.clock.steady_ms();
+            self.thinking.take_if(|thinking| thinking.by != Hand::Bot);
         }
         self.ours = ours;
-        if ours {
+        if ours.is_some() {
             self.start_thinking();
         }
+    }
+
+    /// Has this node seen to the table without a break since it last looked? A lease can lapse and come back while a desk
+    /// waits.
+    pub(super) fn still_ours(&self) -> bool {
+        self.ours.is_some() && self.ours == self.hub.tenure(self.room.id())
     }
 
     /// When the open question was asked, as far as the log tells. The node that sees to the table may be another one,
@@ -103,7 +110,7 @@ impl Desk {
     /// Does what is due.
     pub(super) async fn on_time(&mut self) {
         let now = self.hub.clock.steady_ms();
-        if !self.hub.sees_to(self.room.id()) || self.due().is_none_or(|at| now < at) {
+        if !self.still_ours() || self.due().is_none_or(|at| now < at) {
             return;
         }
         match self.room.phase() {
@@ -228,7 +235,7 @@ impl Desk {
             _ => false,
         };
         // The game rests, or another node sees to the table by now.
-        if stale || self.room.is_paused() || self.room.asked() != asked || !self.hub.sees_to(self.room.id()) {
+        if stale || self.room.is_paused() || self.room.asked() != asked || !self.still_ours() {
             return;
         }
         // Any node may answer; the id makes sure that only one of them does.

@@ -4,6 +4,7 @@ use kaiju_rules::{INPUT_LIMIT, Monster, Pending, Seat};
 use kaiju_wire::chain;
 use kaiju_wire::code::Code;
 use kaiju_wire::fair;
+use kaiju_wire::frame::Hand;
 use kaiju_wire::table::{Phase, SeatKind};
 
 use super::fold::{Given, Halt};
@@ -196,6 +197,10 @@ impl TableState {
             Phase::Playing => {}
             Phase::Gathering | Phase::Sealing => return Err(Code::NotBegun),
             _ => return Err(Code::GameOver),
+        }
+        // The game has come to rest since a bot or the clock was about to answer.
+        if answer.by != Hand::Player && self.is_paused() {
+            return Err(Code::SeqConflict);
         }
         // What happened to other seats since then does not matter; what happened in the game does.
         if answer.expect < self.asked || answer.expect > self.head {
