@@ -185,7 +185,12 @@ impl Hub {
         };
         let handle = slot.get_or_try_init(|| self.load(game)).await.cloned();
         if handle.is_err() {
-            self.drop_desk(game, |slot| slot.get().is_none());
+            // Who else waits at this slot loads the table next: a desk in a slot that was forgotten would never be woken.
+            let mut desks = self.desks.lock();
+            drop(slot);
+            if desks.get(game).is_some_and(|slot| slot.get().is_none() && Arc::strong_count(slot) == 1) {
+                desks.remove(game);
+            }
         }
         handle
     }
@@ -228,15 +233,15 @@ impl Hub {
                 hub.quarantine(&id, "the table panicked");
                 hub.give_up(&id);
             }
-            hub.drop_desk(&id, |slot| slot.get().is_some_and(|handle| handle.mail.is_closed()));
+            hub.drop_desk(&id);
         });
         Ok(Handle { mail, head: watched })
     }
 
-    /// A desk that is of no use any more is forgotten, unless another one took its place.
-    fn drop_desk(&self, game: &str, useless: impl Fn(&Slot) -> bool) {
+    /// A desk that has ended is forgotten, unless another one took its place.
+    fn drop_desk(&self, game: &str) {
         let mut desks = self.desks.lock();
-        if desks.get(game).is_some_and(useless) {
+        if desks.get(game).and_then(|slot| slot.get()).is_some_and(|handle| handle.mail.is_closed()) {
             desks.remove(game);
         }
     }

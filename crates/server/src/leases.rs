@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, MutexGuard};
 use std::time::Duration;
 
-use tokio::sync::{Notify, watch};
+use tokio::sync::{Mutex as AsyncMutex, Notify, watch};
 
 use crate::desk::Mail;
 use crate::hub::Hub;
@@ -21,6 +21,8 @@ const FAREWELL: Duration = Duration::from_secs(1);
 /// The leases of a node.
 pub(crate) struct Leases {
     list: Mutex<LeaseList>,
+    /// Held while the store is asked: what was given up before must not arrive after what is wanted again.
+    asking: AsyncMutex<()>,
     /// Somebody wants a table at once.
     knock: Notify,
     /// The store's clock less our wall clock, in milliseconds.
@@ -53,8 +55,8 @@ struct HeldLease {
 
 impl Default for Leases {
     fn default() -> Leases {
-        let (list, knock, ahead) = (Mutex::default(), Notify::new(), AtomicI64::new(0));
-        Leases { list, knock, ahead, silent: watch::channel(false).0 }
+        let (list, asking) = (Mutex::default(), AsyncMutex::default());
+        Leases { list, asking, knock: Notify::new(), ahead: AtomicI64::new(0), silent: watch::channel(false).0 }
     }
 }
 
@@ -131,6 +133,7 @@ impl Hub {
 
     /// Asks for tables that are wanted; tells which ones are ours now, and wakes those that were not.
     async fn claim(&self, games: Vec<String>) -> StoreResult<Vec<String>> {
+        let _asking = self.leases.asking.lock().await;
         let before = self.clock.steady_ms();
         let for_ms = self.spans.lease.as_millis() as u64;
         let given_up = {

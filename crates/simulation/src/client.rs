@@ -362,7 +362,8 @@ impl SimClient {
                 if self.last < self.pong_head && well && self.universe.audit.is_settled(line.node) {
                     self.breach("truth", &format!("has {} of {} events", self.last, self.pong_head));
                 }
-                self.pong_head = head;
+                // What was on its way before it asked once more tells nothing.
+                self.pong_head = if self.rewound { 0 } else { head };
             }
             ToClient::GoingAway { .. } | ToClient::Presence { .. } | ToClient::Said(_) | ToClient::Unknown => {
                 self.universe.audit.count(|counts| counts.deliveries += 1);
@@ -404,7 +405,7 @@ impl SimClient {
         }
         // Now and then it wants the last event once more.
         if self.bits.below(300) == 0 && !self.before.is_empty() {
-            (self.last, self.rewound) = (self.last - 1, true);
+            (self.last, self.rewound, self.pong_head) = (self.last - 1, true, 0);
             self.hash = std::mem::take(&mut self.before);
             line.say(&ToServer::Sync { from: ev.seq });
         }

@@ -257,6 +257,15 @@ fn nothing_goes_wrong_in_episodes_that_are_always_the_same() {
     assert!(counts.clocks > 0 && counts.substitutes > 0, "clocks and stand-ins are part of it: {counts:?}");
 }
 
+/// Fresh seeds that showed something that was mended since: two desks for one table, of which one was never woken; a lease that was
+/// given up after it was wanted again; a client of ours that asked once more while it read what had piled up.
+#[test]
+fn what_fresh_seeds_have_shown_is_mended() {
+    for seed in [3_000_213, 4_000_704, 3_000_350] {
+        check(seed);
+    }
+}
+
 /// The first of these seeds with which a planted bug is found.
 fn found(bug: Planted, seeds: std::ops::Range<u64>) -> Option<(Episode, EpisodeReport)> {
     let played = seeds.map(|seed| {
