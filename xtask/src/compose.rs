@@ -89,7 +89,9 @@ impl ComposedHouse<'_> {
         let runtime =
             if ask(program("runc").arg("--version")).is_some() { "[engine]\nruntime = \"runc\"\n" } else { "" };
         let limits = "[containers]\ndefault_ulimits = [\"nofile=1024:1024\", \"nproc=1024:1024\"]\n";
-        write(&settings, format!("{limits}{runtime}"))?;
+        // Podman stays with the network it found when it was first started, and not each of them knows names.
+        let network = "[network]\nnetwork_backend = \"netavark\"\n";
+        write(&settings, format!("{limits}{network}{runtime}"))?;
         let project = format!("kaiju-trial-{}", std::process::id());
         let house = ComposedHouse { file, project, settings, addr: free_address()? };
         run(house.podman_compose().args(["up", "--detach"]))?;
