@@ -28,9 +28,7 @@ use crate::hub::Hub;
 use crate::limiter::{Limiter, Misses, household};
 use crate::websocket;
 
-pub(crate) use bots::bot_answer;
 pub use guard::Peer;
-pub(crate) use play::{answer, show, speak};
 
 /// A refusal as an answer.
 pub(crate) fn refused(refusal: kaiju_wire::Refusal) -> guard::Refused {
