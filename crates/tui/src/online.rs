@@ -365,9 +365,9 @@ impl OnlineGame {
                     ui.note = Some(tui::line_closed(ui.lang).to_string());
                 }
             }
-            Heard::Frame(frame) => {
+            Heard::Frame(text) => {
                 let sealed = self.remote().pins().commitment().map(str::to_string);
-                let news = self.session.hear(now, frame);
+                let news = self.session.hear(now, &text);
                 // It stands on the page where people talk, too: what else is to be said goes first.
                 if let Some(now) = self.remote().pins().commitment().filter(|now| Some(*now) != sealed.as_deref())
                     && ui.note.is_none()
@@ -388,7 +388,7 @@ impl OnlineGame {
             match self.session.errand(self.now()) {
                 Errand::Connect => self.line.connect(),
                 Errand::HangUp => self.line.hang_up(),
-                Errand::Send(frame) => self.line.send(frame),
+                Errand::Send(text) => self.line.send(text),
                 Errand::Keep => {
                     if let Some(theirs) = self.place.noted() {
                         self.session.remember(&theirs);
@@ -445,7 +445,7 @@ impl OnlineGame {
             News::Refused(code) => ui.note = Some(refusal(lang, code)),
             News::GoingAway(_) => ui.note = Some(tui::line_down(lang).to_string()),
             News::Doubt(doubt) => ui.note = Some(doubt.told(lang)),
-            News::Presence | News::Beats(_) | News::Astray => {}
+            News::Presence | News::Astray => {}
         }
     }
 
