@@ -6,7 +6,7 @@ use kaiju_client::pinned::{Doubt, Pins};
 use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Pick, Remote, Session, line_up};
 use kaiju_rules::{Monster, Seat};
 use kaiju_text::{Lang, server as refusals, web};
-use kaiju_wire::frame::{Ev, Said, ToClient, ToServer};
+use kaiju_wire::frame::{Ev, Said};
 use kaiju_wire::table::{Address, Change, Events, Join, NewTable, Opened, Pause, Phase, SeatInfo, TableInfo, Talk};
 use kaiju_wire::{Code, Refusal, SUBPROTOCOL, hex};
 use leptos::prelude::*;
@@ -504,7 +504,7 @@ pub(crate) fn run_errands() -> u64 {
             Some(Errand::Connect) => connect(),
             Some(Errand::HangUp) => hang_up(),
             Some(Errand::Keep) => keep_pins(),
-            Some(Errand::Send(frame)) => send(&frame),
+            Some(Errand::Send(text)) => send(&text),
             Some(Errand::Rest(ms)) => {
                 show_link();
                 return ms;
@@ -531,9 +531,8 @@ fn connect() {
         }
     });
     let on_message = Closure::<dyn FnMut(web_sys::MessageEvent)>::new(move |message: web_sys::MessageEvent| {
-        let frame = message.data().as_string().and_then(|text| serde_json::from_str::<ToClient>(&text).ok());
-        if let Some(frame) = frame.filter(|_| current()) {
-            hear(frame);
+        if let Some(text) = message.data().as_string().filter(|_| current()) {
+            hear(&text);
         }
     });
     let on_close = Closure::<dyn FnMut(web_sys::CloseEvent)>::new(move |event: web_sys::CloseEvent| {
@@ -551,16 +550,14 @@ fn connect() {
     WIRE.with_borrow_mut(|wire| wire.socket = Some(socket));
 }
 
-fn send(frame: &ToServer) {
-    if let Ok(text) = serde_json::to_string(frame) {
-        WIRE.with_borrow(|wire| {
-            if let Some(socket) = &wire.socket
-                && socket.ready_state() == web_sys::WebSocket::OPEN
-            {
-                let _ = socket.send_with_str(&text);
-            }
-        });
-    }
+fn send(text: &str) {
+    WIRE.with_borrow(|wire| {
+        if let Some(socket) = &wire.socket
+            && socket.ready_state() == web_sys::WebSocket::OPEN
+        {
+            let _ = socket.send_with_str(text);
+        }
+    });
 }
 
 /// Closes the socket, if there is one; what it still says is not heard.
@@ -602,8 +599,8 @@ fn hurry() {
     run_errands();
 }
 
-fn hear(frame: ToClient) {
-    let news = game().session(|session| session.hear(now(), frame)).unwrap_or_default();
+fn hear(text: &str) {
+    let news = game().session(|session| session.hear(now(), text)).unwrap_or_default();
     let moves = news.iter().any(|one| matches!(one, News::Fresh | News::Asked));
     news.into_iter().for_each(tell);
     run_errands();
@@ -656,7 +653,7 @@ fn tell(news: News) {
             });
         }
         News::Refused(code) => line.refused.set(Some(code)),
-        News::GoingAway(_) | News::Astray | News::Beats(_) => {}
+        News::GoingAway(_) | News::Astray => {}
         News::Doubt(doubt) => line.doubts.update(|doubts| {
             if !doubts.contains(&doubt) {
                 doubts.push(doubt);

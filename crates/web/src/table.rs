@@ -37,23 +37,6 @@ pub(crate) fn PlayPage() -> impl IntoView {
     view! { <TableView game clock=Signal::derive(|| None)/> }
 }
 
-/// The dock of a game.
-fn dock_of(game: Game, clock: Signal<Option<u32>>) -> Dock {
-    Dock {
-        stage: game.stage,
-        prompt: game.prompt,
-        press: Callback::new(move |action| game.press(action)),
-        doubt: RwSignal::new(None),
-        coach: Signal::derive(|| settings().with(|settings| settings.coach)),
-        clock,
-        log: game.log,
-        moving: game.moving,
-        skip: Callback::new(move |()| game.skip()),
-        resting: game.resting.into(),
-        rest: Callback::new(move |bot| game.rest(bot)),
-    }
-}
-
 /// A game, with or without a lesson on top.
 #[component]
 pub(crate) fn TableView(
@@ -67,7 +50,7 @@ pub(crate) fn TableView(
 ) -> impl IntoView {
     // Said by the table itself: a style that looks for it inside would go through all of the table at every event.
     let class = if talk.is_some() { "game has-talk" } else { "game" };
-    let dock = dock_of(game, clock);
+    let dock = Dock::new(game, clock);
     let stage = game.stage;
     let duel = Memo::new(move |_| stage.is_duel());
     keys(dock, game);
@@ -338,7 +321,7 @@ fn keys(dock: Dock, game: Game) {
             let button = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok());
             button.map(|button| button.click()).is_some()
         };
-        let rolling = dock.prompt.with_untracked(|prompt| {
+        let rolling = game.prompt.with_untracked(|prompt| {
             prompt.as_ref().is_some_and(|prompt| matches!(prompt.sheet, Sheet::Dice { rolls: 1.., .. }))
         });
         let done = match key.as_str() {
