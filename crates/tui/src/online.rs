@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use kaiju_client::line_up::{self, DRAWS, line_up};
@@ -17,7 +16,7 @@ use kaiju_wire::table::{
     Rematch, SeatInfo, SeatKind, TableInfo, Talk,
 };
 
-use crate::advice::{SideOdds, advise};
+use crate::advice::{SideOdds, advise_aside};
 use crate::line::{Goal, Heard, ServerAddress, SocketThread};
 use crate::local::player_name;
 use crate::scene::{GameKind, SaveState, Scene, Spoken};
@@ -763,13 +762,8 @@ impl Show for OnlineGame {
                 ui.arrange(&self.scene(ui));
             }
             Intent::Advise => {
-                if let (Some(view), Some(outbox)) = (self.session.view().cloned(), self.outbox.clone()) {
-                    let (lang, kept, number) = (ui.lang, ui.tray.kept(), self.session.log().len());
-                    thread::spawn(move || {
-                        let advice = advise(lang, &view, Some(kept));
-                        // A screen that is gone needs no advice.
-                        let _ = outbox.send(Msg::Advice(number, advice));
-                    });
+                if let Some(view) = self.session.view() {
+                    advise_aside(view, self.session.log().len(), self.outbox.as_ref(), ui);
                 }
             }
             Intent::Skip => self.session.skip(),
@@ -789,19 +783,7 @@ impl Show for OnlineGame {
     }
 
     fn hear(&mut self, message: Msg, ui: &mut Ui) {
-        match message {
-            Msg::Advice(number, advice)
-                if number == self.session.log().len() && matches!(ui.page, Some(Overlay::Hint(None))) =>
-            {
-                ui.page = Some(Overlay::Hint(Some(advice)));
-                ui.dirty = true;
-            }
-            Msg::Odds(number, keeps) => {
-                self.odds.hear(number, *keeps);
-                ui.dirty = true;
-            }
-            _ => {}
-        }
+        self.odds.hear(message, self.session.log().len(), ui);
     }
 
     fn tick(&mut self, now: Instant, ui: &mut Ui) -> Option<Duration> {

@@ -310,7 +310,7 @@ pub(crate) async fn sit_down(game: &str, code: Option<String>, name: String) -> 
 // ── the line ─────────────────────────────────────────────────────────────────
 
 /// What is known of the table on the line.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(crate) struct OnlineTable {
     pub link: RwSignal<Link>,
     /// The address others reach the server by, once it has told.
@@ -352,24 +352,7 @@ thread_local! {
 
 /// The line; it lives as long as the page.
 pub(crate) fn line() -> OnlineTable {
-    LINE.with(|cell| {
-        *cell.get_or_init(|| OnlineTable {
-            link: RwSignal::new(Link::Opening),
-            address: RwSignal::new(None),
-            info: RwSignal::new(TableInfo::default()),
-            here: RwSignal::new(Vec::new()),
-            watching: RwSignal::new(0),
-            talk: RwSignal::new(Vec::new()),
-            hears: RwSignal::new(false),
-            unread: RwSignal::new(0),
-            muted: RwSignal::new(Vec::new()),
-            refused: RwSignal::new(None),
-            doubts: RwSignal::new(Vec::new()),
-            sealed: RwSignal::new(None),
-            back: RwSignal::new(false),
-            deadline: RwSignal::new(None),
-        })
-    })
+    LINE.with(|cell| *cell.get_or_init(OnlineTable::default))
 }
 
 /// What is done with the table on the line, if there is one.
