@@ -500,7 +500,7 @@ pub(crate) mod tests {
     use kaiju_wire::frame::{Ack, Nack, Welcome};
 
     /// A server for one table of two, reduced to what the client hears.
-    pub(crate) struct Desk {
+    pub(crate) struct TestDesk {
         pub state: State,
         pub seq: u64,
         pub hash: String,
@@ -509,7 +509,7 @@ pub(crate) mod tests {
         pub eyes: Vec<Seat>,
     }
 
-    impl Desk {
+    impl TestDesk {
         fn positions(&self) -> BTreeMap<String, String> {
             if self.eyes.is_empty() {
                 return BTreeMap::from([("-".to_string(), self.state.seen_by(Viewer::Public).position())]);
@@ -601,7 +601,7 @@ pub(crate) mod tests {
         }
     }
 
-    pub(crate) fn desk(eyes: &[Seat], evolutions: bool) -> Desk {
+    pub(crate) fn desk(eyes: &[Seat], evolutions: bool) -> TestDesk {
         let setup = Setup::new(EditionId::SECOND, 2).unwrap();
         let mut rules = setup.rules();
         rules.set("first_player", "seat").unwrap();
@@ -610,14 +610,14 @@ pub(crate) mod tests {
         while let Pending::Chance(luck) = state.pending() {
             state.apply(Input::Luck(luck.draw(state.table(), 77)), &mut Log::Off).unwrap();
         }
-        Desk { state, seq: 4, hash: FIRST_HASH.to_string(), info: TableInfo::default(), eyes: eyes.to_vec() }
+        TestDesk { state, seq: 4, hash: FIRST_HASH.to_string(), info: TableInfo::default(), eyes: eyes.to_vec() }
     }
 
     pub(crate) fn ticket(seat: Seat) -> KeptTicket {
         KeptTicket { seat, token: "t".to_string(), seed: None }
     }
 
-    fn table() -> (Desk, Remote) {
+    fn table() -> (TestDesk, Remote) {
         let desk = desk(&[Seat::A], false);
         let mut remote = Remote::new("g", vec![ticket(Seat::A)]);
         remote.hear(desk.welcome());
@@ -792,7 +792,7 @@ pub(crate) mod tests {
     const SEED: [u8; 32] = [3; 32];
 
     /// The same table with a chain of ours, of which the first element is out.
-    fn sealed() -> (Desk, Remote) {
+    fn sealed() -> (TestDesk, Remote) {
         let (desk, mut remote) = table();
         remote.tickets[0].seed = Some(SEED);
         remote.pins.show(Seat::A, 1);

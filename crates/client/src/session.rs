@@ -705,7 +705,7 @@ mod tests {
     use super::*;
     use crate::line::RESEND_MS;
     use crate::local::Chair;
-    use crate::remote::tests::{Desk, desk, sealing, ticket};
+    use crate::remote::tests::{TestDesk, desk, sealing, ticket};
     use kaiju_rules::notation::{lines, parse_position};
     use kaiju_rules::{Dice, EditionId, Event, Input, Setup};
     use kaiju_wire::Close;
@@ -997,14 +997,14 @@ mod tests {
     }
 
     /// Two people share a device at a server.
-    fn shared(position: &str) -> (Desk, Session) {
+    fn shared(position: &str) -> (TestDesk, Session) {
         let mut desk = desk(&[Seat::A, Seat::B], false);
         desk.state = parse_position(position).unwrap();
         let session = seated(&desk);
         (desk, session)
     }
 
-    fn seated(desk: &Desk) -> Session {
+    fn seated(desk: &TestDesk) -> Session {
         let tickets = desk.eyes.iter().map(|&seat| ticket(seat)).collect();
         let mut session = Session::attend(Remote::new("g", tickets), Fortune::seeded(9));
         assert_eq!((session.errand(0), session.link()), (Errand::Connect, Link::Opening));

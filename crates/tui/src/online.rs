@@ -132,7 +132,7 @@ impl FoundTable {
         let players = start.players.max(people);
         let picks = start.picks(players);
         let mut luck = crate::fortune();
-        let monsters = line_up(start.edition, &start.rules, &picks, |n| luck.word() as usize % n);
+        let monsters = line_up(start.edition, &start.rules, &picks, |n| luck.below(n));
         let monsters = monsters.map_err(|_| Trouble::Refused(Code::MonsterTaken))?;
         let seat = |i: usize| match names.get(i) {
             Some(name) => NewSeat {
@@ -172,7 +172,7 @@ impl FoundTable {
         let path = format!("/tables/{}/seats/{}", self.game, seat.letter());
         let mut luck = crate::fortune();
         for tries in 0..DRAWS {
-            let found = line_up::change(&self.info()?, seat.letter(), pick, |n| luck.word() as usize % n);
+            let found = line_up::change(&self.info()?, seat.letter(), pick, |n| luck.below(n));
             let Some((change, monster)) = found else { break };
             match self.server.call::<TableInfo>("PATCH", &path, Some(&ticket.token), Some(&change)) {
                 Err(Trouble::Refused(Code::MonsterTaken)) if pick == Pick::Drawn && tries + 1 < DRAWS => {}

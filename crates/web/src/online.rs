@@ -233,8 +233,7 @@ pub(crate) async fn choose_monster(game: &str, seat: char, pick: Pick) -> Result
     let ticket = keys.tickets.iter().find(|ticket| ticket.seat.letter() == seat);
     let path = format!("/tables/{game}/seats/{seat}");
     for tries in 0..line_up::DRAWS {
-        let found =
-            line().info.with_untracked(|info| line_up::change(info, seat, pick, |n| random_word() as usize % n));
+        let found = line().info.with_untracked(|info| line_up::change(info, seat, pick, |n| luck().below(n)));
         let Some((change, _)) = found else { break };
         let body = serde_json::to_string(&change).ok();
         match fetch("PATCH", &path, ticket.map(|ticket| ticket.token.as_str()), body).await {
