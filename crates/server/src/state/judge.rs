@@ -52,10 +52,8 @@ impl TableState {
 
     /// The step a request leads to, or why it cannot be taken.
     pub(crate) fn judge(&self, request: &Request, at_ms: u64) -> Result<TableStep, Code> {
-        let row = |deed| {
-            let Request { id, claim, .. } = request.clone();
-            Row { seq: self.head + 1, id, claim, at_ms, deed }
-        };
+        let (id, claim) = (request.id.clone(), request.claim.clone());
+        let row = |deed| Row { seq: self.head + 1, id, claim, at_ms, deed };
         let deed = match &request.wish {
             Wish::Act(answer) => return self.judge_answer(answer, row),
             Wish::Begin => return self.judge_beginning(row),
