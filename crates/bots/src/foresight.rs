@@ -72,7 +72,7 @@ impl<'a> Foresight<'a> {
         // No turn needs as many inputs; a guess that goes round in circles ends here.
         for _ in 0..500 {
             let table = state.table();
-            self.looks_back |= Sorts::looks_back(table, me);
+            self.looks_back = self.looks_back || Sorts::looks_back(table, me);
             let input = match state.pending() {
                 Pending::Over(_) => return,
                 Pending::Chance(Luck::Throw(_)) if table.turns() != turns && about_to_roll(table) => return,
@@ -241,10 +241,15 @@ impl Sorts {
     const OTHERS: [Moment; 2] = [Moment::OthersRolled, Moment::OthersRolling];
 
     /// Has this seat a power that may look back at the Roll when the turn ends?
+    #[inline]
     fn looks_back(table: &Table, seat: Seat) -> bool {
-        [Moment::TurnEnds, Moment::TurnOver]
-            .into_iter()
-            .any(|moment| table.hears(seat, moment) && table.powers(seat, moment).any(|(_, hooks)| hooks.looks_back()))
+        let looks = |moment| table.hears(seat, moment) && Sorts::looks_back_at(table, seat, moment);
+        looks(Moment::TurnEnds) || looks(Moment::TurnOver)
+    }
+
+    #[inline(never)]
+    fn looks_back_at(table: &Table, seat: Seat, moment: Moment) -> bool {
+        table.powers(seat, moment).any(|(_, hooks)| hooks.looks_back())
     }
 
     /// May whoever gets this card look back at the Roll with it: by itself, or because it stands for one that does?
