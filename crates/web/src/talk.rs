@@ -33,6 +33,15 @@ pub(crate) fn Talk(table: String) -> impl IntoView {
     };
     let wide = few && room(window().inner_width(), 1152.0) && room(window().inner_height(), 850.0);
     line.hears.set(wide);
+    // What was said last is in sight.
+    Effect::new(move |_| {
+        line.talk.track();
+        request_animation_frame(|| {
+            if let Ok(Some(list)) = document().query_selector(".talk-list") {
+                list.set_scroll_top(list.scroll_height());
+            }
+        });
+    });
     on_cleanup(move || line.hears.set(false));
     let may_speak = move || {
         line.info.track();
