@@ -33,15 +33,6 @@ pub(crate) fn Talk(table: String) -> impl IntoView {
     };
     let wide = few && room(window().inner_width(), 1152.0) && room(window().inner_height(), 850.0);
     line.hears.set(wide);
-    // What was said last is in sight.
-    Effect::new(move |_| {
-        line.talk.track();
-        request_animation_frame(|| {
-            if let Ok(Some(list)) = document().query_selector(".talk-list") {
-                list.set_scroll_top(list.scroll_height());
-            }
-        });
-    });
     on_cleanup(move || line.hears.set(false));
     let may_speak = move || {
         line.info.track();
@@ -80,7 +71,7 @@ pub(crate) fn Talk(table: String) -> impl IntoView {
         }>
             <summary>{icon("i-chat")} {t!(talk)} <span class="small muted">{move || web::watching(lang(), line.watching.get())}</span></summary>
             <Show when=move || settings().with(|s| s.chat)>
-                <ol class="talk-list" aria-live="polite" tabindex="0" aria-label=t!(talk)>{lines}</ol>
+                <div class="talk-list" role="log" tabindex="0" aria-label=t!(talk)><ol>{lines}</ol></div>
                 <Show when=move || muted.with(|muted| !muted.is_empty())><ul class="silenced">{silenced}</ul></Show>
                 <Show when=may_speak>
                     <div class="signs" role="group" aria-label=t!(signs)>

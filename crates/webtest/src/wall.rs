@@ -227,14 +227,7 @@ impl Wall {
         Ok(made)
     }
 
-    fn shoot(
-        &self,
-        house: &House,
-        state: State,
-        device: Device,
-        sizes: &[(u32, u32)],
-        folder: &Path,
-    ) -> Result<usize> {
+    fn shoot(&self, house: &House, state: State, device: Device, sizes: &[(u32, u32)], folder: &Path) -> Result<usize> {
         let mut pages = state.reach(house, device)?;
         let page = &mut pages[0];
         let mut made = 0;

@@ -26,7 +26,9 @@ fn wall(words: &[String]) -> Result<()> {
         let wanted = words.next().unwrap_or_default();
         match word {
             "--only" => wall.states = chosen(word, wanted, &State::ALL.map(|state| (state.name().to_string(), state)))?,
-            "--sizes" => wall.sizes = chosen(word, wanted, &SIZES.map(|size| (format!("{}x{}", size.0, size.1), size)))?,
+            "--sizes" => {
+                wall.sizes = chosen(word, wanted, &SIZES.map(|size| (format!("{}x{}", size.0, size.1), size)))?
+            }
             "--variants" => {
                 wall.variants = chosen(word, wanted, &VARIANTS.map(|variant| (variant.to_string(), variant)))?;
             }

@@ -222,10 +222,12 @@ fn one_tap_tells_who_plays_a_monster_and_what_its_cards_do() -> Result<()> {
     let house = House::open()?;
     for device in [PHONE, DESK] {
         let mut page = player(&house, device, Calm::default(), &among_bots(6))?;
-        let rich = "document.querySelector('.rivals .seat .card-mini') && document.querySelector('.prompt [data-answer]')";
+        let rich =
+            "document.querySelector('.rivals .seat .card-mini') && document.querySelector('.prompt [data-answer]')";
         assert!(play_until(&mut page, 8, rich)?, "a rival has a card");
         let name = page.text("document.querySelector('.rivals .seat:has(.card-mini)').ariaLabel")?;
-        let cards = page.eval("document.querySelector('.rivals .seat:has(.card-mini)').querySelectorAll('.card-mini').length")?;
+        let cards =
+            page.eval("document.querySelector('.rivals .seat:has(.card-mini)').querySelectorAll('.card-mini').length")?;
         page.tap(".rivals .seat:has(.card-mini) .dials")?;
         page.until_there("dialog[open] .held")?;
         let told = page.text("document.querySelector('dialog[open]').innerText")?;
@@ -296,7 +298,7 @@ fn whoever_talks_hides_nobody() -> Result<()> {
                 let said = page.eval(
                     "(() => {
                         const list = document.querySelector('.talk-list');
-                        const [frame, last] = [list.getBoundingClientRect(), list.lastElementChild.getBoundingClientRect()];
+                        const [frame, last] = [list.getBoundingClientRect(), list.querySelector('li:last-child').getBoundingClientRect()];
                         return last.bottom <= frame.bottom + 1 ? list.clientHeight / parseFloat(getComputedStyle(list).lineHeight) : 0;
                     })()",
                 )?;
