@@ -13,7 +13,7 @@ use crate::{Browser, DESK, Device, House, PHONE, Page, Result};
 
 /// What the page shows in a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum State {
+pub enum Sight {
     /// The first page.
     Home,
     /// The tutorial, where it points at the dice.
@@ -50,44 +50,44 @@ const DESKS: u32 = 1000;
 /// The languages, each by day and by night.
 pub const VARIANTS: [&str; 6] = ["en-light", "en-dark", "es-light", "es-dark", "pt-light", "pt-dark"];
 
-impl State {
+impl Sight {
     /// All of them, in the order in which somebody meets them.
-    pub const ALL: [State; 13] = [
-        State::Home,
-        State::Lesson,
-        State::Table2,
-        State::Table6,
-        State::Coach,
-        State::Shop,
-        State::Yield,
-        State::Rival,
-        State::Chat,
-        State::Result,
-        State::Replay,
-        State::Records,
-        State::Lobby,
+    pub const ALL: [Sight; 13] = [
+        Sight::Home,
+        Sight::Lesson,
+        Sight::Table2,
+        Sight::Table6,
+        Sight::Coach,
+        Sight::Shop,
+        Sight::Yield,
+        Sight::Rival,
+        Sight::Chat,
+        Sight::Result,
+        Sight::Replay,
+        Sight::Records,
+        Sight::Lobby,
     ];
 
     /// What it is called on the command line and in the names of files.
     pub fn name(self) -> &'static str {
         match self {
-            State::Home => "home",
-            State::Lesson => "lesson",
-            State::Table2 => "table2",
-            State::Table6 => "table6",
-            State::Coach => "coach",
-            State::Shop => "shop",
-            State::Yield => "yield",
-            State::Rival => "rival",
-            State::Chat => "chat",
-            State::Result => "result",
-            State::Replay => "replay",
-            State::Records => "records",
-            State::Lobby => "lobby",
+            Sight::Home => "home",
+            Sight::Lesson => "lesson",
+            Sight::Table2 => "table2",
+            Sight::Table6 => "table6",
+            Sight::Coach => "coach",
+            Sight::Shop => "shop",
+            Sight::Yield => "yield",
+            Sight::Rival => "rival",
+            Sight::Chat => "chat",
+            Sight::Result => "result",
+            Sight::Replay => "replay",
+            Sight::Records => "records",
+            Sight::Lobby => "lobby",
         }
     }
 
-    /// Brings a page into this state. The first page is the one to look at; the others belong to those who are there, too.
+    /// Brings a page there. The first page is the one to look at; the others belong to those who are there, too.
     pub fn reach(self, house: &House, device: Device) -> Result<Vec<Page>> {
         let calm = Calm::default();
         let open = |hash: &str| visitor(Browser::shared()?, house, device, calm, hash);
@@ -100,49 +100,49 @@ impl State {
             if play_until(&mut page, 8, &dice)? { Ok(page) } else { Err(page.stuck("no dice to keep")) }
         };
         let page = match self {
-            State::Home => open("/")?,
-            State::Lesson => {
+            Sight::Home => open("/")?,
+            Sight::Lesson => {
                 let mut page = open("/tutorial")?;
                 page.press("button", web::lesson_begin(Lang::En))?;
                 page.until_there(".game[data-step=tray]")?;
                 page
             }
-            State::Table2 => rolling(2, 25, false)?,
-            State::Table6 => rolling(6, 25, false)?,
-            State::Coach => rolling(4, 9, true)?,
-            State::Shop => {
+            Sight::Table2 => rolling(2, 25, false)?,
+            Sight::Table6 => rolling(6, 25, false)?,
+            Sight::Coach => rolling(4, 9, true)?,
+            Sight::Shop => {
                 let mut page = player(house, device, calm, &rich_buyer(4))?;
                 page.until_there(".shop-slot > .btn")?;
                 page
             }
-            State::Yield => {
+            Sight::Yield => {
                 let mut page = player(house, device, calm, &attacked(4))?;
                 page.until_there(".prompt[data-question=yield] [data-answer]")?;
                 page
             }
-            State::Rival => {
+            Sight::Rival => {
                 let mut page = rolling(6, 25, false)?;
                 page.tap(".rivals .seat:has(.card-mini) .dials")?;
                 page.until_there("dialog[open] .held")?;
                 page
             }
-            State::Chat => return talking(house, device),
-            State::Result | State::Records | State::Replay => {
+            Sight::Chat => return talking(house, device),
+            Sight::Result | Sight::Records | Sight::Replay => {
                 let mut page = player(house, device, calm, &among_bots(4))?;
                 to_the_end(&mut page, 4)?;
                 page.until_there(".victory")?;
-                if self == State::Records {
+                if self == Sight::Records {
                     // A list has more than one line.
                     page.eval("localStorage['kaiju.records'] = Array(3).fill(localStorage['kaiju.records']).join('\\n=====\\n')")?;
                     page.go("/records")?;
                 }
-                if self == State::Replay {
+                if self == Sight::Replay {
                     let game = page.text("localStorage['kaiju.records']")?;
                     page = replay(house, device, calm, &game, 60)?;
                 }
                 page
             }
-            State::Lobby => {
+            Sight::Lobby => {
                 let mut page = open("/")?;
                 let code = make_table(&mut page, 4, 1)?;
                 let mut guest = visitor(Browser::shared()?, house, DESK, Calm { name: GUEST, ..calm }, "/")?;
@@ -158,10 +158,10 @@ impl State {
     /// Brings what the picture is about into sight.
     fn aim(self, page: &mut Page) -> Result<()> {
         let script = match self {
-            State::Chat => {
+            Sight::Chat => {
                 "{ const talk = document.querySelector('.talk'); talk.open = true; talk.scrollIntoView({block: 'end', behavior: 'instant'}); }"
             }
-            State::Shop => "document.querySelector('.shop').scrollIntoView(false)",
+            Sight::Shop => "document.querySelector('.shop').scrollIntoView(false)",
             _ => "scrollTo(0, 0)",
         };
         page.eval(script).map(drop)
@@ -196,7 +196,7 @@ fn talking(house: &House, device: Device) -> Result<Vec<Page>> {
 #[derive(Clone, Debug)]
 pub struct Wall {
     /// Of what.
-    pub states: Vec<State>,
+    pub sights: Vec<Sight>,
     /// How large.
     pub sizes: Vec<(u32, u32)>,
     /// In which languages and themes, such as `es-dark`.
@@ -206,37 +206,37 @@ pub struct Wall {
 impl Wall {
     /// All that there is.
     pub fn whole() -> Wall {
-        Wall { states: State::ALL.to_vec(), sizes: SIZES.to_vec(), variants: VARIANTS.to_vec() }
+        Wall { sights: Sight::ALL.to_vec(), sizes: SIZES.to_vec(), variants: VARIANTS.to_vec() }
     }
 
     /// Makes the pictures in a folder, and beside them a page with all that lie there; tells how many were made.
     pub fn make(&self, folder: &Path) -> Result<usize> {
         let house = House::known()?;
         let mut made = 0;
-        for &state in &self.states {
+        for &sight in &self.sights {
             for device in [PHONE, DESK] {
                 let sizes: Vec<(u32, u32)> =
                     self.sizes.iter().copied().filter(|(wide, _)| device.phone == (*wide < DESKS)).collect();
                 if !sizes.is_empty() {
-                    made += self.shoot(&house, state, device, &sizes, folder)?;
+                    made += self.shoot(&house, sight, device, &sizes, folder)?;
                 }
             }
-            println!("{}: {made} pictures so far", state.name());
+            println!("{}: {made} pictures so far", sight.name());
         }
         write(&folder.join("index.html"), sheet(folder).as_bytes())?;
         Ok(made)
     }
 
-    fn shoot(&self, house: &House, state: State, device: Device, sizes: &[(u32, u32)], folder: &Path) -> Result<usize> {
-        let mut pages = state.reach(house, device)?;
+    fn shoot(&self, house: &House, sight: Sight, device: Device, sizes: &[(u32, u32)], folder: &Path) -> Result<usize> {
+        let mut pages = sight.reach(house, device)?;
         let page = &mut pages[0];
         let mut made = 0;
         for &size in sizes {
             page.resize(size.0, size.1)?;
             for variant in &self.variants {
-                dress(page, variant, matches!(state, State::Result | State::Replay))?;
-                state.aim(page)?;
-                write(&folder.join(file(state, size, variant)), &page.picture()?)?;
+                dress(page, variant, matches!(sight, Sight::Result | Sight::Replay))?;
+                sight.aim(page)?;
+                write(&folder.join(file(sight, size, variant)), &page.picture()?)?;
                 made += 1;
             }
         }
@@ -269,8 +269,8 @@ fn dress(page: &mut Page, variant: &str, anew: bool) -> Result<()> {
         .map(drop)
 }
 
-fn file(state: State, (wide, high): (u32, u32), variant: &str) -> PathBuf {
-    PathBuf::from(format!("{}-{wide}x{high}-{variant}.png", state.name()))
+fn file(sight: Sight, (wide, high): (u32, u32), variant: &str) -> PathBuf {
+    PathBuf::from(format!("{}-{wide}x{high}-{variant}.png", sight.name()))
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<()> {
@@ -278,7 +278,7 @@ fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     made.and_then(|()| fs::write(path, bytes)).map_err(|e| format!("cannot write {}: {e}", path.display()))
 }
 
-/// A page with all pictures of a folder: a part for each state, a row for each size, the variants side by side.
+/// A page with all pictures of a folder: a part for each sight, a row for each size, the variants side by side.
 fn sheet(folder: &Path) -> String {
     let mut page = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>The wall</title>\n<style>\n\
          body { margin: 1rem; font: 1rem/1.4 system-ui, sans-serif; background: #777; color: #fff; }\n\
@@ -286,22 +286,22 @@ fn sheet(folder: &Path) -> String {
          .row { display: flex; gap: .75rem; overflow-x: auto; } figure { margin: 0; flex: none; } img { display: block; max-width: 90vw; height: 30rem; }\n\
          </style>\n<nav>"
         .to_string();
-    for state in State::ALL {
-        let _ = write!(page, "<a href=\"#{0}\">{0}</a>", state.name());
+    for sight in Sight::ALL {
+        let _ = write!(page, "<a href=\"#{0}\">{0}</a>", sight.name());
     }
     page += "</nav>\n";
-    for state in State::ALL {
-        let _ = writeln!(page, "<h2 id=\"{0}\">{0}</h2>", state.name());
+    for sight in Sight::ALL {
+        let _ = writeln!(page, "<h2 id=\"{0}\">{0}</h2>", sight.name());
         for size in SIZES {
             let files: Vec<(&str, String)> = VARIANTS
                 .iter()
-                .map(|variant| (*variant, file(state, size, variant).display().to_string()))
+                .map(|variant| (*variant, file(sight, size, variant).display().to_string()))
                 .filter(|(_, file)| folder.join(file).is_file())
                 .collect();
             if files.is_empty() {
                 continue;
             }
-            let _ = writeln!(page, "<h3>{} {} × {}</h3>\n<div class=\"row\">", state.name(), size.0, size.1);
+            let _ = writeln!(page, "<h3>{} {} × {}</h3>\n<div class=\"row\">", sight.name(), size.0, size.1);
             for (variant, file) in files {
                 let _ = writeln!(
                     page,

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use kaiju_webtest::Result;
-use kaiju_webtest::wall::{SIZES, State, VARIANTS, Wall};
+use kaiju_webtest::wall::{SIZES, Sight, VARIANTS, Wall};
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -25,9 +25,9 @@ fn wall(words: &[String]) -> Result<()> {
     while let Some(word) = words.next() {
         let wanted = words.next().unwrap_or_default();
         match word {
-            "--only" => wall.states = chosen(word, wanted, &State::ALL.map(|state| (state.name().to_string(), state)))?,
+            "--only" => wall.sights = chosen(word, wanted, &Sight::ALL.map(|sight| (sight.name().to_string(), sight)))?,
             "--sizes" => {
-                wall.sizes = chosen(word, wanted, &SIZES.map(|size| (format!("{}x{}", size.0, size.1), size)))?
+                wall.sizes = chosen(word, wanted, &SIZES.map(|size| (format!("{}x{}", size.0, size.1), size)))?;
             }
             "--variants" => {
                 wall.variants = chosen(word, wanted, &VARIANTS.map(|variant| (variant.to_string(), variant)))?;
