@@ -11,12 +11,13 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
+use crate::ask;
 use crate::board::{Behind, Mine, Rivals, Shop, Tokyo};
 use crate::dock::{Dock, DockView};
 use crate::game::{Game, game};
 use crate::info::{self, Info};
 use crate::online;
-use crate::page::{focus, icon, monster, pressed, rich};
+use crate::page::{drawn, focus, icon, monster, pressed};
 use crate::prefs::{lang, settings, t};
 use crate::route::go;
 use crate::rules_choice::rules_name;
@@ -293,16 +294,22 @@ fn log_line(beat: Arc<Beat>) -> AnyView {
     let id = table.stand(beat.event.seat().unwrap_or(table.active())).monster.id();
     let big = pace::weight(beat.event) == 1;
     let class = format!("log-line m-{id}{}", if big { " is-big" } else { "" });
-    let (one, why) = (beat.clone(), beat.clone());
-    view! {
-        <li class=class>
-            <span>{move || rich(&events::line(lang(), &one.before, one.event))}</span>
+    let words = move || {
+        let line = events::line(lang(), &beat.before, beat.event);
+        // The mark stays on the line of the last word.
+        let (all, last) = line.rsplit_once(' ').unwrap_or(("", &line));
+        let (heard, why) = (ask::spoken(lang(), &line), reason_name(&beat.before, beat.event.why()));
+        let beat = beat.clone();
+        view! {
+            <span aria-hidden="true">{drawn(all)}</span><span class="sr">{heard}</span>
             " "
-            <button type="button" class="why" tabindex="-1" on:click=pressed(move |_| info::open(Info::Event(beat.clone())))
-                aria-label=move || web::why_label(lang(), reason_name(&why.before, why.event.why()))>"?"</button>
-        </li>
-    }
-    .into_any()
+            <span class="whole"><span aria-hidden="true">{drawn(last)}</span>
+                " "
+                <button type="button" class="why" tabindex="-1" on:click=pressed(move |_| info::open(Info::Event(beat.clone())))
+                    aria-label=web::why_label(lang(), why)>"?"</button></span>
+        }
+    };
+    view! { <li class=class><span>{words}</span></li> }.into_any()
 }
 
 /// One key per face, Enter to roll, numbers for answers.
