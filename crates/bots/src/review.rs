@@ -481,7 +481,9 @@ impl Reviewer {
         table.seats().iter().for_each(|seat| shares[seat.index()] = self.net.worth(table, seat));
         let sum: f64 = shares.iter().sum();
         if sum > 0.0 && table.over().is_none() {
-            shares.iter_mut().for_each(|share| *share /= sum);
+            for share in &mut shares {
+                *share /= sum;
+            }
         }
         shares
     }
@@ -497,8 +499,10 @@ const PLANS_FOR: u32 = 12;
 /// For this many tries of an answer, a result of the dice is followed once.
 const TRIES_FOR_RESULT: u32 = 6;
 
-fn worth_to(seat: Seat, [a, b, c, d, e, f]: Shares) -> Worth {
-    [[a, b, c, d, e, f][seat.index()], a, b, c, d, e, f]
+fn worth_to(seat: Seat, shares: Shares) -> Worth {
+    let mut worth = [shares[seat.index()]; 7];
+    worth[1..].copy_from_slice(&shares);
+    worth
 }
 
 fn shares_of([_, shares @ ..]: &Worth) -> Shares {

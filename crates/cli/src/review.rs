@@ -184,14 +184,12 @@ impl Reviewed<'_> {
     fn graded(&self, account: &Account) -> String {
         let lang = self.lang;
         let [_, inaccuracies, mistakes, blunders] = account.grades;
-        let mut told = Vec::new();
-        let each: [(u32, fn(Lang, u32) -> String); 3] =
-            [(blunders, words::blunders), (mistakes, words::mistakes), (inaccuracies, words::inaccuracies)];
-        for (many, words) in each {
-            if many > 0 {
-                told.push(words(lang, many));
-            }
-        }
+        let each = [
+            (blunders, words::blunders(lang, blunders)),
+            (mistakes, words::mistakes(lang, mistakes)),
+            (inaccuracies, words::inaccuracies(lang, inaccuracies)),
+        ];
+        let told: Vec<String> = each.into_iter().filter(|(many, _)| *many > 0).map(|(_, told)| told).collect();
         if told.is_empty() { words::no_errors(lang).to_string() } else { told.join(", ") }
     }
 
@@ -302,7 +300,7 @@ impl Reviewed<'_> {
 
     /// An answer in the notation.
     fn notation(&self, step: usize, action: Action) -> String {
-        Words::of(&self.table(step).edition().edition().deck).action(action)
+        Words::of(self.table(step).edition().edition().deck).action(action)
     }
 
     /// A row of the table of steps.

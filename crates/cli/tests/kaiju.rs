@@ -581,7 +581,9 @@ fn a_review_is_told_in_three_languages() {
         ("pt", ["precisão", "O que teria sido melhor", "em vez de"]),
     ] {
         let said = kaiju(&["review", &path, "--tries", "2", "--lang", lang]).fine();
-        words.iter().for_each(|word| assert!(said.contains(word), "{word} is missing from\n{said}"));
+        for word in words {
+            assert!(said.contains(word), "{word} is missing from\n{said}");
+        }
     }
     let nothing = file("nothing.game", "kaiju game 1\n");
     assert!(kaiju(&["review", &nothing]).refused().contains("nothing.game"));
