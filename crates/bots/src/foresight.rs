@@ -25,7 +25,8 @@ const WORTHWHILE: f64 = 0.002;
 /// How many plans for turns of others are remembered.
 const PLANS: usize = 64;
 
-/// How somebody plays a turn to its end. Whoever else is asked on the way answers like the greedy player.
+/// How somebody plays a turn to its end. Whoever else is asked on the way answers like the greedy player, unless everybody
+/// [plays alike](Foresight::alike).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
     /// Tries every face-up card, and leaving Tokyo, and asks the network; all else is answered in a hurry.
@@ -45,6 +46,8 @@ pub struct Foresight<'a> {
     memory: Memory,
     /// Was there a power on the way that can look back at the Roll when the turn ends, or was one to be had?
     looks_back: bool,
+    /// Does everybody answer in the same manner?
+    alike: bool,
 }
 
 impl<'a> Foresight<'a> {
@@ -58,7 +61,14 @@ impl<'a> Foresight<'a> {
             plan: Plan::default(),
             memory: Memory::default(),
             looks_back: false,
+            alike: false,
         }
+    }
+
+    /// From now on everybody who is asked answers in the same manner.
+    #[must_use]
+    pub fn alike(self) -> Foresight<'a> {
+        Foresight { alike: true, ..self }
     }
 
     /// Forgets where it was: other games are followed from now on. What it has worked out for any game it keeps.
@@ -77,15 +87,15 @@ impl<'a> Foresight<'a> {
                 Pending::Over(_) => return,
                 Pending::Chance(Luck::Throw(_)) if table.turns() != turns && about_to_roll(table) => return,
                 Pending::Chance(luck) => Input::Luck(luck.draw(table, bits.word())),
-                Pending::Decide(seat, _) if seat != me => {
+                Pending::Decide(seat, _) if seat != me && !self.alike => {
                     state.legal_into(&mut self.legal);
                     Input::Act(self.greedy.decide(state, &self.legal, bits))
                 }
-                Pending::Decide(_, question) => Input::Act(match (question, manner) {
-                    (Question::Shop, Manner::Carefully) => self.shop(state, me, bits),
+                Pending::Decide(seat, question) => Input::Act(match (question, manner) {
+                    (Question::Shop, Manner::Carefully) => self.shop(state, seat, bits),
                     (Question::Shop, Manner::Sparingly) => Action::No,
-                    (Question::Yield, Manner::Carefully) => self.leave(state, me, bits),
-                    _ => self.quick.answer(state, me, question, bits),
+                    (Question::Yield, Manner::Carefully) => self.leave(state, seat, bits),
+                    _ => self.quick.answer(state, seat, question, bits),
                 }),
             };
             state.hurry(input);

@@ -10,6 +10,7 @@ pub mod lessons;
 pub mod net;
 pub mod outlook;
 pub mod quick;
+pub mod review;
 pub mod risk;
 pub mod roster;
 pub mod search;
