@@ -68,7 +68,7 @@ impl Grade {
 
 /// What a judge says of a decision.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Verdict {
+pub struct Judgement {
     /// Who decided.
     pub seat: Seat,
     /// What it was asked.
@@ -87,7 +87,7 @@ pub struct Verdict {
     pub stake: f64,
 }
 
-impl Verdict {
+impl Judgement {
     /// What the decision cost: a chance to win, never less than nothing.
     pub fn loss(&self) -> f64 {
         self.best_chance - self.chance
@@ -101,20 +101,20 @@ impl Verdict {
 
 /// What an input was.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Part {
+pub enum StepPart {
     /// Dice fell or a card turned up.
     Luck,
     /// Somebody had only one answer.
     Forced,
     /// Somebody decided.
-    Decision(Verdict),
+    Decision(Judgement),
 }
 
 /// What one input was worth. What each step changed and what the judge saw anew add up to the result.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Step {
+pub struct ReviewStep {
     /// What it was.
-    pub part: Part,
+    pub part: StepPart,
     /// What it changed; of a decision, what it changed compared with the best answer.
     pub change: Shares,
     /// How far the judge changed its mind on the way, because it sees further now. It counts as luck.
@@ -125,7 +125,7 @@ pub struct Step {
 
 /// How a seat came to its result. The five add up to what came out.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub struct Account {
+pub struct SeatBalance {
     /// The chance at the start.
     pub start: f64,
     /// What dice and cards added, one's own and those of others.
@@ -145,17 +145,17 @@ pub struct Account {
 
 /// The price of a whole game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Review {
+pub struct GameReview {
     /// Each seat's chance before the first input.
     pub start: Shares,
     /// What each input was worth.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ReviewStep>,
 }
 
-impl Review {
+impl GameReview {
     /// Prices a game: its states, one more than there are inputs, and the inputs between them. `tell` hears how many were
     /// priced.
-    pub fn of(states: &[State], inputs: &[Input], depth: Depth, mut tell: impl FnMut(usize)) -> Review {
+    pub fn of(states: &[State], inputs: &[Input], depth: ReviewDepth, mut tell: impl FnMut(usize)) -> GameReview {
         let mut reviewer = Reviewer::new(depth);
         let start = states.first().map_or([0.0; 6], |state| reviewer.begin(state));
         let steps = states.windows(2).zip(inputs).enumerate().map(|(i, (pair, &input))| {
@@ -163,79 +163,79 @@ impl Review {
             tell(i + 1);
             step
         });
-        Review { steps: steps.collect(), start }
+        GameReview { steps: steps.collect(), start }
     }
 
     /// How a seat came to where the game ends.
-    pub fn account(&self, seat: Seat) -> Account {
+    pub fn balance(&self, seat: Seat) -> SeatBalance {
         let at = seat.index();
-        let mut account = Account { start: self.start[at], ..Account::default() };
+        let mut balance = SeatBalance { start: self.start[at], ..SeatBalance::default() };
         let mut stake = 0.0;
         for step in &self.steps {
-            account.luck += step.reassessed[at];
+            balance.luck += step.reassessed[at];
             let change = step.change[at];
             match step.part {
-                Part::Luck => account.luck += change,
-                Part::Forced => {}
-                Part::Decision(verdict) if verdict.seat == seat => {
-                    account.own += change;
-                    account.grades[verdict.grade() as usize] += 1;
-                    stake += verdict.stake;
+                StepPart::Luck => balance.luck += change,
+                StepPart::Forced => {}
+                StepPart::Decision(judgement) if judgement.seat == seat => {
+                    balance.own += change;
+                    balance.grades[judgement.grade() as usize] += 1;
+                    stake += judgement.stake;
                 }
-                Part::Decision(_) => account.others += change,
+                StepPart::Decision(_) => balance.others += change,
             }
         }
-        account.result = self.steps.last().map_or(account.start, |step| step.after[at]);
-        account.accuracy = (stake > 0.0).then(|| (1.0 + account.own / stake).max(0.0));
-        account
+        balance.result = self.steps.last().map_or(balance.start, |step| step.after[at]);
+        balance.accuracy = (stake > 0.0).then(|| (1.0 + balance.own / stake).max(0.0));
+        balance
     }
 }
 
 /// How much a judge thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Depth {
+pub struct ReviewDepth {
     /// How often each answer is followed to the end of the turn.
     pub tries: u32,
     /// The seed of its thoughts.
     pub seed: u64,
 }
 
-impl Default for Depth {
-    fn default() -> Depth {
-        Depth { tries: 48, seed: 1 }
+impl Default for ReviewDepth {
+    fn default() -> ReviewDepth {
+        ReviewDepth { tries: 48, seed: 1 }
     }
 }
 
 /// What something is worth to whoever decides, and then to each seat. The first of it decides.
-type Worth = [f64; 7];
+type SeatWorths = [f64; 7];
 
-impl ResultValue for Worth {
-    const ZERO: Worth = [0.0; 7];
+impl ResultValue for SeatWorths {
+    const ZERO: SeatWorths = [0.0; 7];
 
     #[inline(always)]
-    fn mean(six: [Worth; 6]) -> Worth {
+    fn mean(six: [SeatWorths; 6]) -> SeatWorths {
         std::array::from_fn(|i| f64::mean(six.map(|one| one[i])))
     }
 
     #[inline(always)]
-    fn on_scale(self, _: u8) -> Worth {
+    fn on_scale(self, _: u8) -> SeatWorths {
         self
     }
 }
 
 /// An answer, what it is worth on average, and each time it was tried.
 #[derive(Debug)]
-struct Arm {
+struct TriedAnswer {
     action: Action,
-    mean: Worth,
+    mean: SeatWorths,
     /// What it was worth to whoever decides, try by try; empty where it is exact.
     tries: Vec<f64>,
 }
 
-impl Arm {
-    fn of(action: Action, tries: &[Worth]) -> Arm {
+impl TriedAnswer {
+    fn of(action: Action, tries: &[SeatWorths]) -> TriedAnswer {
         let mean = std::array::from_fn(|i| tries.iter().map(|one| one[i]).sum::<f64>() / tries.len().max(1) as f64);
-        Arm { action, mean, tries: tries.iter().map(|one| one[0]).collect() }
+        TriedAnswer { action, mean, tries: tries.iter().map(|one| one[0]).collect() }
     }
 }
 
@@ -245,20 +245,20 @@ pub struct Reviewer {
     net: &'static Net,
     judge: Judge,
     greedy: Greedy,
-    depth: Depth,
+    depth: ReviewDepth,
     /// How many inputs were priced.
     priced: u64,
     /// The chances after the last input.
     expected: Shares,
     /// What the answers to the next question are worth, if that was looked at already.
-    ready: Option<Vec<Arm>>,
-    plan: Option<(PlanKey, Plan<Worth>)>,
+    ready: Option<Vec<TriedAnswer>>,
+    plan: Option<(PlanKey, Plan<SeatWorths>)>,
     legal: Legal,
 }
 
 impl Reviewer {
     /// Somebody who has not seen anything yet.
-    pub fn new(depth: Depth) -> Reviewer {
+    pub fn new(depth: ReviewDepth) -> Reviewer {
         Reviewer {
             net: Net::ours(),
             judge: Judge::learned(&LESSONS),
@@ -280,14 +280,14 @@ impl Reviewer {
     }
 
     /// Prices an input, with the states before and after it.
-    pub fn price(&mut self, before: &State, input: Input, after: &State) -> Step {
+    pub fn price(&mut self, before: &State, input: Input, after: &State) -> ReviewStep {
         let ready = self.ready.take();
         self.priced += 1;
         let (part, from, to) = match (before.pending(), input) {
             (Pending::Decide(seat, question), Input::Act(chosen)) => {
                 before.legal_into(&mut self.legal);
                 if self.legal.len() < 2 {
-                    (Part::Forced, self.expected, self.expected)
+                    (StepPart::Forced, self.expected, self.expected)
                 } else {
                     let arms = ready.unwrap_or_else(|| self.arms(before, seat, question));
                     self.judged(before, seat, question, chosen, arms)
@@ -295,25 +295,25 @@ impl Reviewer {
             }
             (Pending::Chance(Luck::Throw(_)), Input::Luck(Outcome::Dice(falls))) => {
                 let (from, to) = self.thrown(before, falls).unwrap_or_else(|| (self.expected, self.shares(after)));
-                (Part::Luck, from, to)
+                (StepPart::Luck, from, to)
             }
-            _ => (Part::Luck, self.expected, self.shares(after)),
+            _ => (StepPart::Luck, self.expected, self.shares(after)),
         };
         let end = if after.table().over().is_some() { self.look(after.table()) } else { to };
         let reassessed = std::array::from_fn(|i| from[i] - self.expected[i] + end[i] - to[i]);
         self.expected = end;
-        Step { part, change: std::array::from_fn(|i| to[i] - from[i]), reassessed, after: end }
+        ReviewStep { part, change: std::array::from_fn(|i| to[i] - from[i]), reassessed, after: end }
     }
 
-    /// The verdict on an answer, and the chances with the best answer and with this one.
+    /// The judgement on an answer, and the chances with the best answer and with this one.
     fn judged(
         &mut self,
         state: &State,
         seat: Seat,
         question: Question,
         chosen: Action,
-        mut arms: Vec<Arm>,
-    ) -> (Part, Shares, Shares) {
+        mut arms: Vec<TriedAnswer>,
+    ) -> (StepPart, Shares, Shares) {
         let at = arms.iter().position(|arm| arm.action == chosen).unwrap_or_else(|| {
             arms.push(self.arm(state, seat, chosen));
             arms.len() - 1
@@ -321,7 +321,7 @@ impl Reviewer {
         let own = &arms[at];
         let best = arms.iter().fold(own, |best, arm| if arm.mean[0] > best.mean[0] { arm } else { best });
         let mean = arms.iter().map(|arm| arm.mean[0]).sum::<f64>() / arms.len() as f64;
-        let verdict = Verdict {
+        let judgement = Judgement {
             seat,
             question,
             chosen,
@@ -331,7 +331,7 @@ impl Reviewer {
             error: error_of_difference(&best.tries, &own.tries),
             stake: best.mean[0] - mean,
         };
-        (Part::Decision(verdict), shares_of(&best.mean), shares_of(&own.mean))
+        (StepPart::Decision(judgement), shares_of(&best.mean), shares_of(&own.mean))
     }
 
     /// The chances before a throw of the turn's dice, and after they fell like this. None for any other throw.
@@ -346,7 +346,7 @@ impl Reviewer {
 
     /// The plan for the rest of a turn in which n dice are rolled: the one there is, or a new one where all of them can be
     /// thrown.
-    fn plan(&mut self, state: &State, size: u8) -> Option<&mut Plan<Worth>> {
+    fn plan(&mut self, state: &State, size: u8) -> Option<&mut Plan<SeatWorths>> {
         let table = state.table();
         let (active, rolls) = (table.active(), table.turn().rolls);
         if rolls == 0 || size > MOST_DICE {
@@ -368,7 +368,7 @@ impl Reviewer {
 
     /// A plan for n dice that are all in the air or lie there: each result is followed to the end of the turn, several times
     /// where luck has a say on the way, and always with the same luck.
-    fn plan_from(&self, state: &State, size: u8, rolls: u8, seed: u64) -> Plan<Worth> {
+    fn plan_from(&self, state: &State, size: u8, rolls: u8, seed: u64) -> Plan<SeatWorths> {
         let (active, turns) = (state.table().active(), state.table().turns());
         let mut thrown = state.clone();
         throw_all(&mut thrown);
@@ -420,18 +420,18 @@ impl Reviewer {
         }
         let (active, turns) = (table.active(), turn_of(table));
         let tries = (0..self.depth.tries).map(|n| self.follow(state.clone(), turns, active, &mut self.bits(n)));
-        shares_of(&Arm::of(Action::No, &tries.collect::<Vec<_>>()).mean)
+        shares_of(&TriedAnswer::of(Action::No, &tries.collect::<Vec<_>>()).mean)
     }
 
     /// What each answer to a question is worth, or each that is worth trying.
-    fn arms(&mut self, state: &State, seat: Seat, question: Question) -> Vec<Arm> {
+    fn arms(&mut self, state: &State, seat: Seat, question: Question) -> Vec<TriedAnswer> {
         let legal: Vec<Action> = self.legal.iter().collect();
         let turn = state.table().turn();
         let (dice, rolls) = (turn.dice, turn.rolls);
         let plan = if question == Question::Keep { self.plan(state, dice.len()) } else { None };
         if let Some(plan) = plan {
-            let exact = |(kept, mean)| Arm { action: Action::Keep(kept), mean, tries: Vec::new() };
-            let mut arms: Vec<Arm> =
+            let exact = |(kept, mean)| TriedAnswer { action: Action::Keep(kept), mean, tries: Vec::new() };
+            let mut arms: Vec<TriedAnswer> =
                 plan.choices(dice, rolls).map(exact).filter(|arm| legal.contains(&arm.action)).collect();
             let others = legal.into_iter().filter(|action| !matches!(action, Action::Keep(_)));
             arms.extend(others.map(|action| self.arm(state, seat, action)));
@@ -443,7 +443,7 @@ impl Reviewer {
     }
 
     /// What an answer is worth, tried several times with the same luck as every other.
-    fn arm(&self, state: &State, seat: Seat, action: Action) -> Arm {
+    fn arm(&self, state: &State, seat: Seat, action: Action) -> TriedAnswer {
         let view = state.seen_by(Viewer::Seat(seat));
         let turns = turn_of(state.table());
         // Whoever may keep dice afterwards plans anew each time; that is dear and exact.
@@ -465,11 +465,11 @@ impl Reviewer {
             }
             self.follow(next, turns, seat, &mut bits)
         });
-        Arm::of(action, &each.collect::<Vec<_>>())
+        TriedAnswer::of(action, &each.collect::<Vec<_>>())
     }
 
     /// Plays a game to the end of the turn, and looks at the table for a seat.
-    fn follow(&self, mut state: State, turns: u16, seat: Seat, bits: &mut Bits) -> Worth {
+    fn follow(&self, mut state: State, turns: u16, seat: Seat, bits: &mut Bits) -> SeatWorths {
         let mut foresight = Foresight::new(self.net, &self.judge).alike();
         foresight.to_next_turn(&mut state, turns, seat, Manner::Carefully, bits);
         worth_to(seat, self.look(state.table()))
@@ -499,13 +499,13 @@ const PLANS_FOR: u32 = 12;
 /// For this many tries of an answer, a result of the dice is followed once.
 const TRIES_FOR_RESULT: u32 = 6;
 
-fn worth_to(seat: Seat, shares: Shares) -> Worth {
+fn worth_to(seat: Seat, shares: Shares) -> SeatWorths {
     let mut worth = [shares[seat.index()]; 7];
     worth[1..].copy_from_slice(&shares);
     worth
 }
 
-fn shares_of([_, shares @ ..]: &Worth) -> Shares {
+fn shares_of([_, shares @ ..]: &SeatWorths) -> Shares {
     *shares
 }
 
@@ -548,7 +548,7 @@ mod tests {
 
     /// Start, luck, one's own decisions and those of others make the result, whoever plays whatever.
     #[test]
-    fn accounts_add_up_in_every_edition() {
+    fn balances_add_up_in_every_edition() {
         for (edition, evolutions) in EditionId::all().flat_map(|edition| [(edition, false), (edition, true)]) {
             let rules = Rules { evolutions, ..edition.edition().rules };
             for players in [2, 3, 6] {
@@ -559,20 +559,21 @@ mod tests {
                     state.advance(input, &mut Log::Off);
                     inputs.push(input);
                 }
-                let review = Review::of(&states(&setup, &inputs), &inputs, Depth { tries: 2, seed: 5 }, |_| {});
+                let review =
+                    GameReview::of(&states(&setup, &inputs), &inputs, ReviewDepth { tries: 2, seed: 5 }, |_| {});
                 assert_eq!(review.steps.len(), inputs.len());
                 let winners = state.table().over().expect("it is over");
                 for seat in state.table().seats().iter() {
-                    let account = review.account(seat);
-                    let sum = account.start + account.luck + account.own + account.others;
-                    assert!((sum - account.result).abs() < 1e-9, "{account:?}");
+                    let balance = review.balance(seat);
+                    let sum = balance.start + balance.luck + balance.own + balance.others;
+                    assert!((sum - balance.result).abs() < 1e-9, "{balance:?}");
                     let won = if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
-                    assert!((account.result - won).abs() < 1e-9 && account.own <= 1e-9, "{account:?}");
+                    assert!((balance.result - won).abs() < 1e-9 && balance.own <= 1e-9, "{balance:?}");
                 }
                 for step in &review.steps {
                     assert!(step.after.iter().all(|share| (-1e-9..=1.0 + 1e-9).contains(share)), "{step:?}");
-                    if let Part::Decision(verdict) = step.part {
-                        assert!(verdict.loss() >= 0.0 && verdict.stake >= -1e-9, "{verdict:?}");
+                    if let StepPart::Decision(judgement) = step.part {
+                        assert!(judgement.loss() >= 0.0 && judgement.stake >= -1e-9, "{judgement:?}");
                     }
                 }
             }
@@ -588,9 +589,9 @@ mod tests {
         let (mut accuracy, games) = ([0.0; 4], 3);
         for game in 0..games {
             let inputs = game_of(&setup, &players, game);
-            let review = Review::of(&states(&setup, &inputs), &inputs, Depth { tries: 8, seed: 2 }, |_| {});
+            let review = GameReview::of(&states(&setup, &inputs), &inputs, ReviewDepth { tries: 8, seed: 2 }, |_| {});
             for (i, sum) in accuracy.iter_mut().enumerate() {
-                *sum += review.account(Seat::new(i)).accuracy.unwrap_or(0.0) / games as f64;
+                *sum += review.balance(Seat::new(i)).accuracy.unwrap_or(0.0) / games as f64;
             }
         }
         let [seer, greedy, clumsy, random] = accuracy;

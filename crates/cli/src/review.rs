@@ -8,7 +8,7 @@ use anyhow::{Result, anyhow};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use kaiju_arena::{Cell, Column, ColumnKind};
-use kaiju_bots::review::{Account, Depth, Grade, Part, Review, Step, Verdict};
+use kaiju_bots::review::{GameReview, Grade, Judgement, ReviewDepth, ReviewStep, SeatBalance, StepPart};
 use kaiju_client::Replay;
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, Luck, Pending, Seat, Table};
@@ -48,10 +48,10 @@ pub(crate) struct ReviewArgs {
     #[arg(long)]
     all: bool,
     /// How often each answer is followed to the end of the turn; more takes longer and is more certain.
-    #[arg(long, value_name = "N", default_value_t = Depth::default().tries, value_parser = clap::value_parser!(u32).range(1..=4096))]
+    #[arg(long, value_name = "N", default_value_t = ReviewDepth::default().tries, value_parser = clap::value_parser!(u32).range(1..=4096))]
     tries: u32,
     /// The seed of the judge's thoughts.
-    #[arg(long, value_name = "SEED", default_value_t = Depth::default().seed)]
+    #[arg(long, value_name = "SEED", default_value_t = ReviewDepth::default().seed)]
     seed: u64,
     /// Print one JSON object instead of text.
     #[arg(long)]
@@ -72,8 +72,8 @@ impl ReviewArgs {
         let replay = Replay::read(&text)
             .map_err(|refused| anyhow!("{}: {}", self.file, kaiju_tui::start::refused(lang, &refused)))?;
         let bar = bar(lang, replay.len());
-        let depth = Depth { tries: self.tries, seed: self.seed };
-        let review = Review::of(replay.states(), replay.inputs(), depth, |done| bar.set_position(done as u64));
+        let depth = ReviewDepth { tries: self.tries, seed: self.seed };
+        let review = GameReview::of(replay.states(), replay.inputs(), depth, |done| bar.set_position(done as u64));
         bar.finish_and_clear();
         let reviewed = Reviewed { lang, replay: &replay, review: &review };
         if let Some(path) = &self.rows {
@@ -108,13 +108,13 @@ fn bar(lang: Lang, steps: usize) -> ProgressBar {
 }
 
 /// A step with its number, counted from 0.
-type Numbered<'a> = (usize, &'a Step);
+type Numbered<'a> = (usize, &'a ReviewStep);
 
 /// A game and its review.
 struct Reviewed<'a> {
     lang: Lang,
     replay: &'a Replay,
-    review: &'a Review,
+    review: &'a GameReview,
 }
 
 impl Reviewed<'_> {
@@ -134,7 +134,7 @@ impl Reviewed<'_> {
     fn tell(&self, out: &mut impl Write, most: usize) -> Result<()> {
         let lang = self.lang;
         writeln!(out, "{BOLD}{}{BOLD:#}", words::how_it_came(lang))?;
-        self.accounts(out)?;
+        self.balances(out)?;
         writeln!(out, "\n{DIM}{}{DIM:#}", crate::words::wrapped(words::chances_explained(lang), "  "))?;
         if self.end().over().is_none() {
             writeln!(out, "  {}", words::not_over(lang))?;
@@ -144,7 +144,7 @@ impl Reviewed<'_> {
     }
 
     /// A table with a row for each seat.
-    fn accounts(&self, out: &mut impl Write) -> Result<()> {
+    fn balances(&self, out: &mut impl Write) -> Result<()> {
         let lang = self.lang;
         let heads = [
             words::start(lang),
@@ -161,29 +161,29 @@ impl Reviewed<'_> {
         heads.iter().try_for_each(|head| write!(out, "  {DIM}{}{head}{DIM:#}", gap(head, HEAD)))?;
         writeln!(out)?;
         for (seat, name) in seats.into_iter().zip(names) {
-            let account = self.review.account(seat);
-            let accuracy = account.accuracy.map_or(words::nothing_at_stake(lang).to_string(), |of| whole(lang, of));
+            let balance = self.review.balance(seat);
+            let accuracy = balance.accuracy.map_or(words::nothing_at_stake(lang).to_string(), |of| whole(lang, of));
             let cells = [
-                points(account.start),
-                signed(account.luck),
-                signed(account.own),
-                signed(account.others),
-                points(account.result),
+                points(balance.start),
+                signed(balance.luck),
+                signed(balance.own),
+                signed(balance.others),
+                points(balance.result),
                 accuracy,
             ];
             write!(out, "  {name}{}", gap(name, column))?;
             for (cell, head) in cells.iter().zip(heads) {
                 write!(out, "  {}{cell}", gap(cell, HEAD.max(width(head))))?;
             }
-            writeln!(out, "   {}", self.graded(&account))?;
+            writeln!(out, "   {}", self.graded(&balance))?;
         }
         Ok(())
     }
 
     /// How many errors of each grade.
-    fn graded(&self, account: &Account) -> String {
+    fn graded(&self, balance: &SeatBalance) -> String {
         let lang = self.lang;
-        let [_, inaccuracies, mistakes, blunders] = account.grades;
+        let [_, inaccuracies, mistakes, blunders] = balance.grades;
         let each = [
             (blunders, words::blunders(lang, blunders)),
             (mistakes, words::mistakes(lang, mistakes)),
@@ -196,26 +196,26 @@ impl Reviewed<'_> {
     /// What would have been better, the gravest first.
     fn errors(&self, out: &mut impl Write, most: usize) -> Result<()> {
         let lang = self.lang;
-        let mut errors: Vec<(usize, Verdict)> =
-            self.steps().filter_map(|(i, step)| Some((i, verdict(step)?))).collect();
-        errors.retain(|(_, verdict)| verdict.grade() > Grade::Fine);
+        let mut errors: Vec<(usize, Judgement)> =
+            self.steps().filter_map(|(i, step)| Some((i, judgement(step)?))).collect();
+        errors.retain(|(_, judgement)| judgement.grade() > Grade::Fine);
         errors.sort_by(|a, b| b.1.loss().total_cmp(&a.1.loss()));
         writeln!(out, "\n{BOLD}{}{BOLD:#}", words::errors(lang))?;
         if errors.is_empty() {
             return Ok(writeln!(out, "  {}", words::no_errors_at_all(lang))?);
         }
-        for &(step, verdict) in errors.iter().take(most) {
+        for &(step, judgement) in errors.iter().take(most) {
             let table = self.table(step);
-            let answer = |action| ask::answer(lang, table, verdict.seat, verdict.question, action);
-            let question = ask::question(lang, table, verdict.seat, verdict.question);
-            writeln!(out, "  {} {DIM}· {} · {question}{DIM:#}", seat_name(table, verdict.seat), self.place(step))?;
-            writeln!(out, "    {}", words::instead(lang, answer(verdict.best), answer(verdict.chosen)))?;
-            let style = if verdict.grade() == Grade::Blunder { BAD } else { anstyle::Style::new() };
-            let [chance, best] = [verdict.chance, verdict.best_chance].map(|share| whole(lang, share));
-            let told = words::from_to(lang, chance, best, signed(-verdict.loss()), grade(lang, verdict.grade()));
+            let answer = |action| ask::answer(lang, table, judgement.seat, judgement.question, action);
+            let question = ask::question(lang, table, judgement.seat, judgement.question);
+            writeln!(out, "  {} {DIM}· {} · {question}{DIM:#}", seat_name(table, judgement.seat), self.place(step))?;
+            writeln!(out, "    {}", words::instead(lang, answer(judgement.best), answer(judgement.chosen)))?;
+            let style = if judgement.grade() == Grade::Blunder { BAD } else { anstyle::Style::new() };
+            let [chance, best] = [judgement.chance, judgement.best_chance].map(|share| whole(lang, share));
+            let told = words::from_to(lang, chance, best, signed(-judgement.loss()), grade(lang, judgement.grade()));
             write!(out, "    {style}{told}{style:#}")?;
-            if verdict.error >= 0.001 {
-                write!(out, " {DIM}{}{DIM:#}", words::uncertain(lang, points(verdict.error)))?;
+            if judgement.error >= 0.001 {
+                write!(out, " {DIM}{}{DIM:#}", words::uncertain(lang, points(judgement.error)))?;
             }
             writeln!(out)?;
         }
@@ -227,7 +227,7 @@ impl Reviewed<'_> {
         let lang = self.lang;
         let seats: Vec<Seat> = self.end().seats().iter().collect();
         let mut lucky: Vec<(usize, Seat, f64)> = Vec::new();
-        for (i, step) in self.steps().filter(|(_, step)| step.part == Part::Luck) {
+        for (i, step) in self.steps().filter(|(_, step)| step.part == StepPart::Luck) {
             let changes = seats.iter().map(|&seat| (seat, step.change[seat.index()]));
             if let Some((seat, change)) = changes.max_by(|a, b| a.1.abs().total_cmp(&b.1.abs())) {
                 lucky.push((i, seat, change));
@@ -267,7 +267,7 @@ impl Reviewed<'_> {
 
     fn json(&self) -> Value {
         let seat = |seat: Seat| {
-            let Account { start, luck, own, others, result, grades, accuracy } = self.review.account(seat);
+            let SeatBalance { start, luck, own, others, result, grades, accuracy } = self.review.balance(seat);
             let grades: Map<String, Value> =
                 Grade::ALL.iter().zip(grades).map(|(grade, many)| (grade.word().to_string(), json!(many))).collect();
             json!({
@@ -280,12 +280,12 @@ impl Reviewed<'_> {
                 "step": i, "turn": self.table(i).turns(), "part": part(step), "change": self.known(&step.change),
                 "reassessed": self.known(&step.reassessed), "after": self.known(&step.after),
             });
-            if let Some(verdict) = verdict(step) {
+            if let Some(judgement) = judgement(step) {
                 about["decision"] = json!({
-                    "seat": verdict.seat.to_string(), "question": verdict.question.word(),
-                    "chosen": self.notation(i, verdict.chosen), "best": self.notation(i, verdict.best),
-                    "chance": verdict.chance, "best_chance": verdict.best_chance, "error": verdict.error,
-                    "stake": verdict.stake, "grade": verdict.grade().word(),
+                    "seat": judgement.seat.to_string(), "question": judgement.question.word(),
+                    "chosen": self.notation(i, judgement.chosen), "best": self.notation(i, judgement.best),
+                    "chance": judgement.chance, "best_chance": judgement.best_chance, "error": judgement.error,
+                    "stake": judgement.stake, "grade": judgement.grade().word(),
                 });
             }
             about
@@ -306,21 +306,22 @@ impl Reviewed<'_> {
     /// A row of the table of steps.
     fn cells(&self, (i, step): Numbered<'_>) -> Vec<Cell<'_>> {
         let text = |text: String| Cell::Text(Cow::Owned(text));
-        let verdict = verdict(step);
-        let of = |get: fn(&Verdict) -> f64| verdict.as_ref().map_or(Cell::Null, |verdict| Cell::Real(get(verdict)));
+        let judgement = judgement(step);
+        let of =
+            |get: fn(&Judgement) -> f64| judgement.as_ref().map_or(Cell::Null, |judgement| Cell::Real(get(judgement)));
         let mut cells = vec![
             Cell::from(i as i64),
             Cell::from(self.table(i).turns()),
             Cell::Text(Cow::Borrowed(part(step))),
-            verdict.map_or(Cell::Null, |verdict| text(verdict.seat.to_string())),
-            verdict.map_or(Cell::Null, |verdict| text(verdict.question.word().to_string())),
-            verdict.map_or(Cell::Null, |verdict| text(self.notation(i, verdict.chosen))),
-            verdict.map_or(Cell::Null, |verdict| text(self.notation(i, verdict.best))),
-            of(|verdict| verdict.chance),
-            of(|verdict| verdict.best_chance),
-            of(|verdict| verdict.error),
-            of(|verdict| verdict.stake),
-            verdict.map_or(Cell::Null, |verdict| Cell::Text(Cow::Borrowed(verdict.grade().word()))),
+            judgement.map_or(Cell::Null, |judgement| text(judgement.seat.to_string())),
+            judgement.map_or(Cell::Null, |judgement| text(judgement.question.word().to_string())),
+            judgement.map_or(Cell::Null, |judgement| text(self.notation(i, judgement.chosen))),
+            judgement.map_or(Cell::Null, |judgement| text(self.notation(i, judgement.best))),
+            of(|judgement| judgement.chance),
+            of(|judgement| judgement.best_chance),
+            of(|judgement| judgement.error),
+            of(|judgement| judgement.stake),
+            judgement.map_or(Cell::Null, |judgement| Cell::Text(Cow::Borrowed(judgement.grade().word()))),
         ];
         let taken = self.end().seats().len();
         for each in [&step.change, &step.reassessed, &step.after] {
@@ -355,18 +356,18 @@ fn columns() -> Vec<Column> {
     all
 }
 
-fn verdict(step: &Step) -> Option<Verdict> {
+fn judgement(step: &ReviewStep) -> Option<Judgement> {
     match step.part {
-        Part::Decision(verdict) => Some(verdict),
-        Part::Luck | Part::Forced => None,
+        StepPart::Decision(judgement) => Some(judgement),
+        StepPart::Luck | StepPart::Forced => None,
     }
 }
 
-fn part(step: &Step) -> &'static str {
+fn part(step: &ReviewStep) -> &'static str {
     match step.part {
-        Part::Luck => "luck",
-        Part::Forced => "forced",
-        Part::Decision(_) => "decision",
+        StepPart::Luck => "luck",
+        StepPart::Forced => "forced",
+        StepPart::Decision(_) => "decision",
     }
 }
 
