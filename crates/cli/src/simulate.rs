@@ -42,6 +42,9 @@ pub(crate) struct SimulateArgs {
     /// How many hours are simulated.
     #[arg(long, value_name = "N", default_value_t = 1.0)]
     hours: f64,
+    /// Let much more go wrong: several things a second, and mostly crashes.
+    #[arg(long)]
+    fierce: bool,
     /// Play the episode of this seed alone.
     #[arg(long)]
     only: bool,
@@ -133,7 +136,7 @@ impl SimulateArgs {
 
     fn one(&self) -> SimulateTally {
         let kept = self.faults.as_ref().map(|faults| faults.0.as_slice());
-        let episode = Episode::drawn(self.draw.seed).with(self.tables, self.storm, kept);
+        let episode = Episode::drawn_as(self.draw.seed, self.fierce).with(self.tables, self.storm, kept);
         let (begun, mut tally) = (Instant::now(), SimulateTally::default());
         let report = episode.play(self.plant);
         tally.add(episode, report, begun.elapsed());
@@ -157,7 +160,7 @@ impl SimulateArgs {
                 if done || interrupt::stopped() {
                     return;
                 }
-                let episode = Episode::drawn(next.fetch_add(1, Ordering::Relaxed));
+                let episode = Episode::drawn_as(next.fetch_add(1, Ordering::Relaxed), self.fierce);
                 let begun = Instant::now();
                 let report = episode.play(self.plant);
                 let mut tally = tally.lock().unwrap_or_else(std::sync::PoisonError::into_inner);

@@ -103,6 +103,11 @@ impl Remote {
         &self.game
     }
 
+    /// The last event that is known.
+    pub fn seq(&self) -> u64 {
+        self.seq
+    }
+
     /// Takes up what this device noted of the table before, or what another window of it has noted since.
     pub fn remember(&mut self, pins: &Pins) {
         if !self.pins.merge(pins) {

@@ -297,9 +297,11 @@ async fn race(store: &Arc<dyn Store>) {
 /// A table has one node at a time, by the database's clock.
 pub async fn leases(store: &dyn Store) {
     const LONG: u64 = 3_600_000;
-    let claim = |node: &str, games: &[&str], given_up: &[&str], for_ms: u64| {
+    let mut number = 0;
+    let mut claim = |node: &str, games: &[&str], given_up: &[&str], for_ms: u64| {
         let list = |games: &[&str]| games.iter().map(|game| (*game).to_string()).collect();
-        Claim { node: node.to_string(), games: list(games), given_up: list(given_up), for_ms }
+        number += 1;
+        Claim { node: node.to_string(), number, games: list(games), given_up: list(given_up), for_ms }
     };
     let ask = async |claim: Claim| {
         let mut games = store.lease(&claim).await.unwrap().games;
@@ -321,4 +323,12 @@ pub async fn leases(store: &dyn Store) {
     ask(claim("one", &[], &["leased"], LONG)).await;
     assert!(still().await);
     store.rest("leased", 1).await.unwrap();
+    // What nobody waits for any more can arrive late: after a later request of the same node it does nothing.
+    let (gives_up, wants) = (claim("one", &[], &["late"], LONG), claim("one", &["late"], &[], LONG));
+    assert_eq!(ask(wants.clone()).await, ["late"]);
+    assert_eq!(ask(gives_up).await, [""; 0]);
+    assert_eq!(ask(claim("two", &["late"], &[], LONG)).await, [""; 0], "it was not given up");
+    ask(claim("one", &[], &["late"], LONG)).await;
+    assert_eq!(ask(wants).await, [""; 0], "nor is it taken again");
+    assert_eq!(ask(claim("two", &["late"], &[], LONG)).await, ["late"]);
 }

@@ -355,30 +355,21 @@ static int opened(int dir, const char *path, int flags, mode_t mode) {
     return fd;
 }
 
-#define MODE_OF(flags, mode)                                                                                               \
-    mode_t mode = 0;                                                                                                       \
-    if (((flags) & O_CREAT) || ((flags) & O_TMPFILE) == O_TMPFILE) {                                                       \
-        va_list rest;                                                                                                      \
-        va_start(rest, flags);                                                                                             \
-        mode = va_arg(rest, mode_t);                                                                                       \
-        va_end(rest);                                                                                                      \
+#define OPENS(name, dir, takes)                                                                                            \
+    int name takes {                                                                                                       \
+        mode_t mode = 0;                                                                                                   \
+        if ((flags & O_CREAT) || (flags & O_TMPFILE) == O_TMPFILE) {                                                       \
+            va_list rest;                                                                                                  \
+            va_start(rest, flags);                                                                                         \
+            mode = va_arg(rest, mode_t);                                                                                   \
+            va_end(rest);                                                                                                  \
+        }                                                                                                                  \
+        return opened(dir, path, flags, mode);                                                                             \
     }
-int open64(const char *path, int flags, ...) {
-    MODE_OF(flags, mode)
-    return opened(AT_FDCWD, path, flags, mode);
-}
-int open(const char *path, int flags, ...) {
-    MODE_OF(flags, mode)
-    return opened(AT_FDCWD, path, flags, mode);
-}
-int openat64(int dir, const char *path, int flags, ...) {
-    MODE_OF(flags, mode)
-    return opened(dir, path, flags, mode);
-}
-int openat(int dir, const char *path, int flags, ...) {
-    MODE_OF(flags, mode)
-    return opened(dir, path, flags, mode);
-}
+OPENS(open64, AT_FDCWD, (const char *path, int flags, ...))
+OPENS(open, AT_FDCWD, (const char *path, int flags, ...))
+OPENS(openat64, dir, (int dir, const char *path, int flags, ...))
+OPENS(openat, dir, (int dir, const char *path, int flags, ...))
 int __open64_2(const char *path, int flags) { return opened(AT_FDCWD, path, flags, 0); }
 int __open_2(const char *path, int flags) { return opened(AT_FDCWD, path, flags, 0); }
 int creat64(const char *path, mode_t mode) { return opened(AT_FDCWD, path, O_CREAT | O_WRONLY | O_TRUNC, mode); }
@@ -458,30 +449,23 @@ int renameat(int from_dir, const char *from, int to_dir, const char *to) {
 }
 int rename(const char *from, const char *to) { return renameat2(AT_FDCWD, from, AT_FDCWD, to, 0); }
 
-int linkat(int from_dir, const char *from, int to_dir, const char *to, int flags) {
-    struct place place;
-    int seen = placed(to_dir, to, &place);
-    if (seen) take();
-    int done = syscall(SYS_linkat, from_dir, from, to_dir, to, flags);
-    int saved = errno;
-    struct stat about;
-    if (seen && !done && !lstat(place.path, &about)) note_name(MADE, about.st_ino, 0, &place, "");
-    if (seen) give();
-    errno = saved;
+/* Does what gives something a name, and writes the name down. */
+#define NAMES(dir, to, call)                                                                                               \
+    struct place place;                                                                                                    \
+    int seen = placed(dir, to, &place);                                                                                    \
+    if (seen) take();                                                                                                      \
+    int done = call;                                                                                                       \
+    int saved = errno;                                                                                                     \
+    struct stat about;                                                                                                     \
+    if (seen && !done && !lstat(place.path, &about)) note_name(MADE, about.st_ino, 0, &place, "");                         \
+    if (seen) give();                                                                                                      \
+    errno = saved;                                                                                                         \
     return done;
+int linkat(int from_dir, const char *from, int to_dir, const char *to, int flags) {
+    NAMES(to_dir, to, syscall(SYS_linkat, from_dir, from, to_dir, to, flags))
 }
 int link(const char *from, const char *to) { return linkat(AT_FDCWD, from, AT_FDCWD, to, 0); }
-
 int mkdirat(int dir, const char *path, mode_t mode) {
-    struct place place;
-    int seen = placed(dir, path, &place);
-    if (seen) take();
-    int done = syscall(SYS_mkdirat, dir, path, mode);
-    int saved = errno;
-    struct stat about;
-    if (seen && !done && !lstat(place.path, &about)) note_name(MADE, about.st_ino, 0, &place, "");
-    if (seen) give();
-    errno = saved;
-    return done;
+    NAMES(dir, path, syscall(SYS_mkdirat, dir, path, mode))
 }
 int mkdir(const char *path, mode_t mode) { return mkdirat(AT_FDCWD, path, mode); }

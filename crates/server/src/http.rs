@@ -53,7 +53,7 @@ pub struct Site {
 }
 
 /// What every handler gets.
-pub type At = axum::extract::State<Arc<Site>>;
+pub type At = axum::Extension<Arc<Site>>;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -90,7 +90,7 @@ impl utoipa::Modify for BearerScheme {
 }
 
 /// The routes under `/api/v1`, with their description.
-fn api() -> (Router<Arc<Site>>, utoipa::openapi::OpenApi) {
+fn api() -> (Router, utoipa::openapi::OpenApi) {
     OpenApiRouter::with_openapi(Api::openapi())
         .routes(routes!(tables::open, tables::lobby))
         .routes(routes!(tables::table))
@@ -124,9 +124,26 @@ fn api() -> (Router<Arc<Site>>, utoipa::openapi::OpenApi) {
         .split_for_parts()
 }
 
-/// The same for every server of this process. Describing it takes longer than everything else a server does to start.
-static API: LazyLock<(Router<Arc<Site>>, String)> = LazyLock::new(|| {
-    let (router, description) = api();
+/// The routes and their description, the same for every server of this process: making them takes longer than everything else a
+/// server does to start. Which site a request is for, it brings along.
+static API: LazyLock<(Router, String)> = LazyLock::new(|| {
+    let (api, description) = api();
+    let api = api
+        .route("/openapi.json", axum::routing::get(pages::openapi))
+        .route("/ws", axum::routing::any(websocket::upgrade))
+        .fallback(pages::nothing)
+        .method_not_allowed_fallback(pages::bad_method);
+    let router = Router::new()
+        .nest(kaiju_wire::API, api)
+        .route("/healthz", axum::routing::get(pages::health))
+        .route("/readyz", axum::routing::get(pages::ready))
+        .route("/api", axum::routing::get(pages::browse))
+        .route("/api/browse.js", axum::routing::get(pages::browse_script))
+        .route("/api/browse.css", axum::routing::get(pages::browse_style))
+        .method_not_allowed_fallback(pages::bad_method)
+        .fallback(pages::asset)
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(axum::middleware::from_fn(guard::guard));
     (router, exact::description(&description))
 });
 
@@ -144,27 +161,11 @@ pub fn site(hub: Arc<Hub>, config: Config, assets: Arc<dyn Assets>) -> (Router, 
         replays: Limiter::new(rates.replays),
         sockets: Crowd::new(CrowdLimits { each: rates.sockets, all: usize::MAX }),
     });
-    let api = API
-        .0
-        .clone()
-        .route("/openapi.json", axum::routing::get(pages::openapi))
-        .route("/ws", axum::routing::any(websocket::upgrade))
-        .fallback(pages::nothing)
-        .method_not_allowed_fallback(pages::bad_method);
-    let router = Router::new()
-        .nest(kaiju_wire::API, api)
-        .route("/healthz", axum::routing::get(pages::health))
-        .route("/readyz", axum::routing::get(pages::ready))
-        .route("/api", axum::routing::get(pages::browse))
-        .route("/api/browse.js", axum::routing::get(pages::browse_script))
-        .route("/api/browse.css", axum::routing::get(pages::browse_style))
-        .method_not_allowed_fallback(pages::bad_method)
-        .fallback(pages::asset)
-        .layer(DefaultBodyLimit::max(BODY))
-        .layer(axum::middleware::from_fn_with_state(site.clone(), guard::guard))
-        .layer(tower::util::option_layer(guard::other_pages(&site.config)))
-        .with_state(site.clone());
-    (router, site)
+    let routes = tower::ServiceBuilder::new()
+        .option_layer(guard::other_pages(&site.config))
+        .layer(axum::Extension(site.clone()))
+        .service(API.0.clone());
+    (Router::new().fallback_service(routes), site)
 }
 
 impl Site {

@@ -464,10 +464,11 @@ impl Hub {
             }
             let wish = Wish::Rematch { game: game.clone(), seen };
             let done = self.perform(old, &Request::unasked(wish, derived(0, "rematch"), "server")).await;
-            if let Ok(Done { deed: Deed::Rematch { game: agreed }, .. }) = &done
-                && *agreed == game
-            {
-                return Ok(game);
+            match &done {
+                Ok(Done { deed: Deed::Rematch { game: agreed }, .. }) if *agreed == game => return Ok(game),
+                // The table may be written down as the rematch all the same: it stays open, and whoever asks again is told.
+                Err(refusal) if refusal.retry => return Err(refusal.clone()),
+                _ => {}
             }
             // Somebody was quicker, or a seat has another token by now: nobody is to sit down at a table nobody knows
             // of.

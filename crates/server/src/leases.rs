@@ -21,7 +21,7 @@ const FAREWELL: Duration = Duration::from_secs(1);
 /// The leases of a node.
 pub(crate) struct Leases {
     list: Mutex<LeaseList>,
-    /// Held while the store is asked: what was given up before must not arrive after what is wanted again.
+    /// Held while the store is asked: one request after the other.
     asking: AsyncMutex<()>,
     /// Somebody wants a table at once.
     knock: Notify,
@@ -42,6 +42,17 @@ struct LeaseList {
     newest: u64,
     /// What is to be given up.
     given_up: Vec<String>,
+    /// How often the store was asked. One that nobody waits for any more can arrive after the next: the store takes none that
+    /// is older than one it has seen.
+    asked: u64,
+}
+
+impl LeaseList {
+    /// The number of the next request.
+    fn number(&mut self) -> u64 {
+        self.asked += 1;
+        self.asked
+    }
 }
 
 /// A lease that is ours, or was.
@@ -136,11 +147,12 @@ impl Hub {
         let _asking = self.leases.asking.lock().await;
         let before = self.clock.steady_ms();
         let for_ms = self.spans.lease.as_millis() as u64;
-        let given_up = {
-            let book = self.leases.list();
-            book.given_up.iter().filter(|game| !book.wanted.contains(*game)).cloned().collect()
+        let (number, given_up) = {
+            let mut book = self.leases.list();
+            let given_up = book.given_up.iter().filter(|game| !book.wanted.contains(*game)).cloned().collect();
+            (book.number(), given_up)
         };
-        let claim = Claim { node: self.node.clone(), games, given_up, for_ms };
+        let claim = Claim { node: self.node.clone(), number, games, given_up, for_ms };
         let leased = self.store.lease(&claim).await?;
         let now = self.clock.steady_ms();
         self.health.wrote(now);
@@ -219,14 +231,14 @@ impl Hub {
         if !self.store.is_shared() {
             return;
         }
-        let given_up = {
+        let (number, given_up) = {
             let mut book = self.leases.list();
             let book = &mut *book;
             book.given_up.extend(std::mem::take(&mut book.wanted));
             book.held.clear();
-            std::mem::take(&mut book.given_up)
+            (book.number(), std::mem::take(&mut book.given_up))
         };
-        let claim = Claim { node: self.node.clone(), given_up, ..Claim::default() };
+        let claim = Claim { node: self.node.clone(), number, given_up, ..Claim::default() };
         let _ = self.clock.timeout(FAREWELL, self.store.lease(&claim)).await;
     }
 }

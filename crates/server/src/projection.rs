@@ -76,42 +76,101 @@ fn ask(room: &Room, eyes: Eyes, wants: Wants, deadline: Option<Deadline>) -> Opt
     })
 }
 
-/// The hashes of what was seen, for each pair of eyes that ever looked; made when needed.
+/// The hashes of what was seen, for each pair of eyes that ever looked; made when needed. There is one chain for all of them until
+/// somebody sees more than others do.
 #[derive(Default)]
-pub struct Hashes(HashMap<Eyes, Vec<String>>);
+pub struct Hashes {
+    /// Of what everybody sees.
+    common: Vec<String>,
+    own: HashMap<Eyes, OwnHashes>,
+    /// The row that was told last, in words, as everybody sees it.
+    words: (u64, Vec<String>),
+}
+
+/// What one pair of eyes saw.
+#[derive(Default)]
+struct OwnHashes {
+    /// Up to this row it was what everybody sees.
+    common: u64,
+    /// After each row since.
+    since: Vec<String>,
+}
+
+impl OwnHashes {
+    fn head(&self) -> u64 {
+        self.common + self.since.len() as u64
+    }
+}
+
+/// Do these eyes see of some events what everybody sees?
+fn is_common(events: &[Event], eyes: Eyes) -> bool {
+    eyes.is_empty() || events.iter().all(|event| seen(*event, eyes) == event.seen_by(Viewer::Public))
+}
+
+/// What happened with a row as these eyes see it, in words.
+fn in_words(room: &Room, eyes: Eyes, events: &[Event]) -> Vec<String> {
+    let Some(words) = room.words() else { return Vec::new() };
+    events.iter().map(|&event| words.event(seen(event, eyes))).collect()
+}
 
 impl Hashes {
     /// The hash after a row.
-    pub fn after(&mut self, room: &Room, eyes: Eyes, seq: u64) -> String {
-        let known = self.0.entry(eyes).or_default().len() as u64;
-        for next in known + 1..=seq.min(room.head()) {
-            self.told(room, eyes, next);
+    pub fn after(&mut self, room: &Room, eyes: Eyes, seq: u64) -> &str {
+        let head = seq.min(room.head());
+        let from = self.own.get(&eyes).map_or(0, OwnHashes::head);
+        for next in from + 1..=head {
+            self.advance(room, eyes, next);
         }
         self.known(eyes, seq)
     }
 
-    /// What happened with a row as these eyes see it, in words, and the hash after it. The words are made once for
-    /// both.
-    fn told(&mut self, room: &Room, eyes: Eyes, seq: u64) -> Option<(Vec<String>, String)> {
+    /// Adds the next row to what these eyes have seen; tells it in words where they had to be found.
+    fn advance(&mut self, room: &Room, eyes: Eyes, seq: u64) -> Option<Vec<String>> {
         let (row, events) = room.row(seq)?;
-        let before = self.after(room, eyes, seq - 1);
-        let changes: Vec<String> = match room.words() {
-            Some(words) => events.iter().map(|&event| words.event(seen(event, eyes))).collect(),
-            None => Vec::new(),
-        };
-        let chain = self.0.entry(eyes).or_default();
-        if chain.len() as u64 == seq - 1 {
-            chain.push(Ev::hash_after(&before, seq, row.deed.kind().as_str(), &changes));
+        let own = self.own.entry(eyes).or_default();
+        let mut found = None;
+        if own.since.is_empty() && is_common(events, eyes) {
+            own.common = seq;
+            if self.common.len() as u64 == seq - 1 {
+                let changes = in_words(room, Eyes::EMPTY, events);
+                let before = self.common.last().map_or(FIRST_HASH, String::as_str);
+                self.common.push(Ev::hash_after(before, seq, row.deed.kind().as_str(), &changes));
+                self.words = (seq, changes);
+            }
+        } else {
+            let changes = in_words(room, eyes, events);
+            let before = self.known(eyes, seq - 1);
+            let hash = Ev::hash_after(before, seq, row.deed.kind().as_str(), &changes);
+            self.own.entry(eyes).or_default().since.push(hash);
+            found = Some(changes);
         }
-        Some((changes, self.known(eyes, seq)))
+        found
+    }
+
+    /// What happened with a row as these eyes see it, in words, and the hash after it. The words are found once, as far as can
+    /// be.
+    fn told(&mut self, room: &Room, eyes: Eyes, seq: u64) -> Option<(Vec<String>, String)> {
+        let (_, events) = room.row(seq)?;
+        self.after(room, eyes, seq - 1);
+        let fresh = self.own.get(&eyes).is_none_or(|own| own.head() < seq);
+        let found = if fresh { self.advance(room, eyes, seq) } else { None };
+        let changes = match found {
+            Some(changes) => changes,
+            None if self.words.0 == seq && is_common(events, eyes) => self.words.1.clone(),
+            None => in_words(room, eyes, events),
+        };
+        Some((changes, self.known(eyes, seq).to_string()))
     }
 
     /// The hash after a row that was looked at before.
-    fn known(&self, eyes: Eyes, seq: u64) -> String {
-        match usize::try_from(seq).ok().and_then(|seq| seq.checked_sub(1)) {
-            Some(at) => self.0.get(&eyes).and_then(|chain| chain.get(at)).cloned().unwrap_or_default(),
-            None => FIRST_HASH.to_string(),
-        }
+    fn known(&self, eyes: Eyes, seq: u64) -> &str {
+        let Some(at) = seq.checked_sub(1) else { return FIRST_HASH };
+        let own = self.own.get(&eyes);
+        let hash = match own.map_or(0, |own| own.common) {
+            common if seq <= common => self.common.get(at as usize),
+            common => own.and_then(|own| own.since.get((at - common) as usize)),
+        };
+        hash.map_or("", String::as_str)
     }
 }
 
@@ -132,12 +191,12 @@ pub fn snapshot(
         table: room.info(insider),
         positions: positions(room, eyes),
         ask: ask(room, eyes, wants, deadline),
-        vh: hashes.after(room, eyes, room.head()),
+        vh: hashes.after(room, eyes, room.head()).to_string(),
     }
 }
 
-/// A row as these eyes see it. Only the last one tells what is asked and how the table stands; those that tell what the
-/// dice come from tell how it stands, too.
+/// A row as these eyes see it. Only the last one tells what is asked. How the table stands is told by the last row, unless it is an
+/// answer, by the last one that was none, and by those that tell what the dice come from.
 pub fn event(
     room: &Room,
     (eyes, wants): (Eyes, Wants),
@@ -149,8 +208,8 @@ pub fn event(
     let (changes, vh) = hashes.told(room, eyes, seq)?;
     let last = seq == room.head();
     let lively = matches!(row.deed, Deed::Acted { .. }) && room.phase() == Phase::Playing;
-    // Rows about what the dice come from carry it even for later readers: the rows that follow may be answers alone.
-    let sealed = matches!(row.deed, Deed::Renewed { .. } | Deed::Begun { .. });
+    // Later readers are told as well, even where answers alone have followed: that a pause is over is told by no answer.
+    let sealed = matches!(row.deed, Deed::Renewed { .. } | Deed::Begun { .. }) || seq == room.turned();
     Some(Ev {
         game: room.id().to_string(),
         seq,

@@ -27,6 +27,8 @@ pub struct Room {
     /// What the game was told, and what its record tells of each input.
     inputs: Vec<(Input, Note)>,
     ids: HashMap<String, u64>,
+    /// The last row that was no answer.
+    turned: u64,
 }
 
 impl Deref for Room {
@@ -44,7 +46,8 @@ impl Room {
         let opening = rows.next().ok_or_else(|| Spoiled("a table without a row".to_string()))?;
         let first = TableState::opened(game, opening)?;
         let now = first.next.clone();
-        let mut room = Room { now, rows: Vec::new(), events: Vec::new(), inputs: Vec::new(), ids: HashMap::new() };
+        let mut room =
+            Room { now, rows: Vec::new(), events: Vec::new(), inputs: Vec::new(), ids: HashMap::new(), turned: 0 };
         room.commit(first);
         for row in rows {
             room.fold(row)?;
@@ -76,6 +79,9 @@ impl Room {
     pub fn commit(&mut self, step: TableStep) {
         debug_assert_eq!(step.row.seq, self.rows.len() as u64 + 1, "one after the other");
         self.now = step.next;
+        if !matches!(step.row.deed, Deed::Acted { .. }) {
+            self.turned = step.row.seq;
+        }
         self.ids.insert(step.row.id.clone(), step.row.seq);
         self.rows.push(step.row);
         self.events.push(step.events);
@@ -93,6 +99,11 @@ impl Room {
     pub fn row(&self, seq: u64) -> Option<(&Row, &[Event])> {
         let at = usize::try_from(seq).ok()?.checked_sub(1)?;
         Some((self.rows.get(at)?, self.events.get(at)?))
+    }
+
+    /// The last row that was no answer: how the table stands has not changed since, but that the game may be over.
+    pub fn turned(&self) -> u64 {
+        self.turned
     }
 
     /// The row with this id.

@@ -145,6 +145,8 @@ pub struct Headline {
 pub struct Claim {
     /// The node.
     pub node: String,
+    /// Counts what the node asks for: a request that arrives after a later one changes nothing.
+    pub number: u64,
     /// What it wants, or has already.
     pub games: Vec<String>,
     /// What it gives up.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex};
 
 use kaiju_rules::notation::{Words, position};
-use kaiju_rules::{Version, Viewer};
+use kaiju_rules::{Version, View, Viewer};
 use kaiju_server::projection::{Eyes, Hashes};
 use kaiju_server::room::Room;
 use kaiju_server::row::{Deed, Row};
@@ -396,6 +396,24 @@ impl Audit {
         }
     }
 
+    /// A screen shows a game as it is after an event.
+    pub(crate) fn pictured(&self, game: &str, seq: u64, view: &View) {
+        let state = held(&self.state);
+        let at = state.games.get(game).and_then(|audited| audited.at(seq)).and_then(|at| at.state());
+        let wrong = at.is_some_and(|at| at.seen_by(view.viewer()) != *view);
+        drop(state);
+        if wrong {
+            self.breach("truth", format!("{game}: event {seq} as a screen shows it to {:?}", view.viewer()));
+        }
+    }
+
+    /// How many events there were in a game up to a row.
+    pub(crate) fn happened(&self, game: &str, seq: u64) -> Option<usize> {
+        let state = held(&self.state);
+        let room = &state.games.get(game)?.room;
+        Some((1..=seq).filter_map(|seq| room.row(seq)).map(|(_, events)| events.len()).sum())
+    }
+
     /// Anything a client hears: no secret is in it while it is one.
     pub(crate) fn heard(&self, game: &str, text: &str) {
         let mut state = held(&self.state);
@@ -510,10 +528,17 @@ impl Audit {
     pub(crate) fn rematch(&self, old: &str, new: &str) {
         let mut state = held(&self.state);
         let agreed = state.rematches.entry(old.to_string()).or_insert_with(|| new.to_string());
-        if agreed != new {
-            let what = format!("{old} is played again at {agreed} and at {new}");
-            state.breaches.push(SimBreach { at_us: self.executor.now(), law: "once", what });
+        let mut wrong = (agreed != new).then(|| ("once", format!("{old} is played again at {agreed} and at {new}")));
+        if state.games.get(new).is_none_or(|audited| audited.room.phase() == Phase::Closed) {
+            wrong = Some(("door", format!("{old} is played again at {new}, which is closed")));
         }
+        let at_us = self.executor.now();
+        state.breaches.extend(wrong.map(|(law, what)| SimBreach { at_us, law, what }));
+    }
+
+    /// Has a game begun, and perhaps ended?
+    pub(crate) fn has_begun(&self, game: &str) -> bool {
+        held(&self.state).games.get(game).is_some_and(|audited| audited.room.state().is_some())
     }
 
     /// The last event of a table, and whether it is over.

@@ -25,6 +25,8 @@ use crate::tables::{SimGame, SimTables, StatementTime};
 
 /// The most writes that a file syncs together.
 const GROUP: usize = 64;
+/// A request that a node gave up on arrives within this time, if it does.
+const LATE_MS: usize = 12_000;
 /// Wake-ups are gathered for so long.
 const GATHER: Duration = Duration::from_millis(15);
 
@@ -406,6 +408,30 @@ impl SimDatabase {
         (state.bits.below(4) == 0).then_some(told)
     }
 
+    /// Is this request late, so that the node gives up on it? If so, for how long, and is the node told at once?
+    fn delays_request(&self, node: usize) -> Option<(Duration, bool)> {
+        let state = &mut *held(&self.state);
+        // Where a connection is refused, nothing is under way.
+        let told = match state.cut.get(&node) {
+            Some(true) => return None,
+            Some(false) => false,
+            None => state.losing.get(&node).copied()?,
+        };
+        (state.bits.below(2) == 0).then(|| (Duration::from_millis(state.bits.below(LATE_MS) as u64), told))
+    }
+
+    /// A request for leases is carried out.
+    fn lease(&self, claim: &Claim, tables: &mut SimTables, at: StatementTime) -> Leased {
+        let leased = tables.lease(claim, at);
+        if let Some(audit) = &self.audit {
+            let ours = |game: &&String| tables.leases.get(*game).is_some_and(|lease| lease.node == claim.node);
+            leased.games.iter().filter(ours).for_each(|game| audit.leased(game, &claim.node, claim.for_ms));
+            let gone = claim.given_up.iter().filter(|game| !tables.leases.contains_key(*game));
+            gone.for_each(|game| audit.given_up(game, &claim.node));
+        }
+        leased
+    }
+
     fn life(&self) -> u64 {
         held(&self.state).life
     }
@@ -715,17 +741,23 @@ impl Store for SimStore {
             return Ok(Leased { now_ms: None, games: claim.games.clone() });
         }
         held(&self.name).clone_from(&claim.node);
-        let lease = |tables: &mut SimTables, at: StatementTime| {
-            let leased = tables.lease(claim, at);
-            if let Some(audit) = &self.db.audit {
-                let ours = |game: &&String| tables.leases.get(*game).is_some_and(|lease| lease.node == claim.node);
-                claim.games.iter().filter(ours).for_each(|game| audit.leased(game, &claim.node, claim.for_ms));
-                let gone = claim.given_up.iter().filter(|game| !tables.leases.contains_key(*game));
-                gone.for_each(|game| audit.given_up(game, &claim.node));
-            }
-            leased
-        };
-        self.read(lease).await
+        // One that seems lost may only be late. Nobody waits for it any more when it arrives.
+        if let Some((late, told)) = self.db.delays_request(self.node) {
+            let (db, claim) = (self.db.clone(), claim.clone());
+            self.db.executor.start(
+                WORLD,
+                Box::pin(async move {
+                    db.executor.sleep(late).await;
+                    let state = &mut *held(&db.state);
+                    let at = db.moment(state);
+                    if state.up {
+                        db.lease(&claim, &mut state.tables, at);
+                    }
+                }),
+            );
+            self.arrive(self.deadline(), Some(told)).await?;
+        }
+        self.read(|tables, at| self.db.lease(claim, tables, at)).await
     }
 
     async fn pulse(&self, _: &str) -> StoreResult<()> {

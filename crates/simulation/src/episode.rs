@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use kaiju_bits::Bits;
+use kaiju_client::KeptTicket;
 use kaiju_rules::EditionId;
 use kaiju_server::config::{Config, Rates};
 use kaiju_wire::code::{Code, Refusal};
@@ -20,6 +21,7 @@ use crate::database::{SimDatabase, StoreKind};
 use crate::executor::{Executor, RunEnd, WORLD};
 use crate::mishap::Mishap;
 use crate::planted::Planted;
+use crate::screen::SimScreen;
 use crate::universe::{Call, Universe, peer};
 use crate::whims::{SeatKey, SimWhims};
 
@@ -49,6 +51,8 @@ pub struct Episode {
     pub limited: bool,
     /// Nodes of two versions share the database.
     pub mixed: bool,
+    /// Something goes wrong all the time, and mostly it is a crash.
+    pub fierce: bool,
 }
 
 /// What came of an episode.
@@ -67,21 +71,25 @@ pub struct EpisodeReport {
 impl Episode {
     /// What a seed stands for.
     pub fn drawn(seed: u64) -> Episode {
+        Episode::drawn_as(seed, false)
+    }
+
+    /// What a seed stands for, in a storm as usual or in a fierce one.
+    pub fn drawn_as(seed: u64, fierce: bool) -> Episode {
         let mut bits = Bits::new(seed, 0);
         let kind = if bits.below(3) == 0 { StoreKind::File } else { StoreKind::Shared };
         let nodes = if kind == StoreKind::File { 1 } else { 1 + bits.below(4) };
         let tables = [1, 2, 3, 4, 6, 8, 10, 12][bits.below(8)];
         let storm_s = 30 + bits.below(270) as u64;
-        let gap_ms = [700, 2_500, 8_000, 25_000][bits.below(4)];
-        let mishaps = Mishap::list(&mut bits, kind, nodes, storm_s, gap_ms);
+        let mishaps = Mishap::list(&mut bits, kind, nodes, storm_s, fierce);
         let (limited, mixed) = (bits.below(3) == 0, bits.below(4) == 0);
-        Episode { seed, kind, nodes, tables, storm_s, mishaps, kept: None, limited, mixed }
+        Episode { seed, kind, nodes, tables, storm_s, mishaps, kept: None, limited, mixed, fierce }
     }
 
     /// The same with fewer tables, a shorter storm, or only some of what goes wrong.
     #[must_use]
     pub fn with(&self, tables: Option<usize>, storm_s: Option<u64>, kept: Option<&[usize]>) -> Episode {
-        let whole = Episode::drawn(self.seed);
+        let whole = Episode::drawn_as(self.seed, self.fierce);
         let (tables, storm_s) = (tables.unwrap_or(self.tables), storm_s.unwrap_or(self.storm_s));
         let kept = kept.map(<[usize]>::to_vec).or_else(|| self.kept.clone());
         let mishaps = match &kept {
@@ -93,8 +101,11 @@ impl Episode {
 
     /// What to type after `kaiju` to play it again.
     pub fn command(&self, planted: Option<Planted>) -> String {
-        let whole = Episode::drawn(self.seed);
+        let whole = Episode::drawn_as(self.seed, self.fierce);
         let mut command = format!("simulate --seed {} --only", self.seed);
+        if self.fierce {
+            command += " --fierce";
+        }
         if self.tables != whole.tables {
             let _ = write!(command, " --tables {}", self.tables);
         }
@@ -140,7 +151,7 @@ impl Episode {
             }
         }
         let end = best.storm_s * 1_000_000;
-        let whole = Episode::drawn(self.seed).mishaps;
+        let whole = Episode::drawn_as(self.seed, self.fierce).mishaps;
         let mut kept: Vec<usize> = best.kept.clone().unwrap_or_else(|| (0..whole.len()).collect());
         kept.retain(|at| whole.get(*at).is_some_and(|(moment, _)| *moment < end));
         // Parts are left out, half of all at first, then less and less.
@@ -384,6 +395,32 @@ impl EpisodeRun<'_> {
     }
 }
 
+/// A player's share in the dice.
+#[derive(Clone)]
+enum DiceShare {
+    /// A chain that is kept as a whole.
+    Short(ShortChain),
+    /// The seed of a chain as screens have them: as long as any game could need, and made anew for every answer.
+    Whole([u8; 32]),
+}
+
+impl DiceShare {
+    fn new(bits: &mut Bits) -> DiceShare {
+        if bits.below(16) > 0 {
+            return DiceShare::Short(ShortChain::new(bits));
+        }
+        let words = [bits.word(), bits.word(), bits.word(), bits.word()];
+        DiceShare::Whole(std::array::from_fn(|i| words[i / 8].to_be_bytes()[i % 8]))
+    }
+
+    fn tip(&self) -> String {
+        match self {
+            DiceShare::Short(chain) => chain.tip(),
+            DiceShare::Whole(seed) => KeptTicket::tip(*seed),
+        }
+    }
+}
+
 /// Makes tables, one after the other, and sends players there.
 struct SimHost {
     universe: Arc<Universe>,
@@ -401,7 +438,7 @@ impl SimHost {
         }
     }
 
-    fn wanted(&mut self) -> (NewTable, Vec<Option<ShortChain>>) {
+    fn wanted(&mut self) -> (NewTable, Vec<Option<DiceShare>>) {
         let bits = &mut self.bits;
         let seats = 2 + [0, 0, 0, 1, 1, 2, 3, 4][bits.below(8)];
         let players = if bits.below(8) == 0 { 0 } else { 1 + bits.below(seats.min(3)) };
@@ -415,12 +452,12 @@ impl SimHost {
                 wanted.push(NewSeat { kind: NewSeatKind::Bot, player, ..NewSeat::default() });
                 continue;
             }
-            let chain = (bits.below(3) == 0).then(|| ShortChain::new(bits));
+            let chain = (bits.below(3) == 0).then(|| DiceShare::new(bits));
             if seat > 0 && bits.below(3) == 0 {
                 // Somebody who joins by the code.
                 wanted.push(NewSeat { kind: NewSeatKind::Human, ..NewSeat::default() });
             } else {
-                let tip = chain.as_ref().map(ShortChain::tip);
+                let tip = chain.as_ref().map(DiceShare::tip);
                 wanted.push(NewSeat { kind: NewSeatKind::Me, tip, ..NewSeat::default() });
             }
             chains.push(chain);
@@ -464,6 +501,8 @@ impl SimHost {
         let (wanted, chains) = self.wanted();
         let Some(opened) = self.open(&wanted, number).await else { return };
         let (mut mine, mut keys) = (opened.tickets.clone().into_iter(), Vec::new());
+        // Those who came together may share a screen.
+        let mut together = (self.bits.below(6) == 0).then(Vec::new);
         for (seat, new) in wanted.seats.iter().enumerate() {
             let ticket = match new.kind {
                 NewSeatKind::Me => mine.next(),
@@ -473,7 +512,18 @@ impl SimHost {
             let Some(ticket) = ticket else { break };
             let key = SeatKey::new(ticket);
             keys.push(key.clone());
-            self.sit(&opened.game, Some(key), chains[seat].clone(), number + seat as u32);
+            let (share, number) = (chains[seat].clone(), number + seat as u32);
+            match &mut together {
+                Some(together) if new.kind == NewSeatKind::Me => match share {
+                    None => together.push((key, None)),
+                    Some(DiceShare::Whole(seed)) => together.push((key, Some(seed))),
+                    short @ Some(DiceShare::Short(_)) => self.sit(&opened.game, Some(key), short, number),
+                },
+                _ => self.sit(&opened.game, Some(key), share, number),
+            }
+        }
+        if let Some(together) = together.filter(|together| !together.is_empty()) {
+            self.sit_at_a_screen(&opened.game, together, number);
         }
         for spectator in 0..[0, 0, 1, 2][self.bits.below(4)] {
             self.sit(&opened.game, None, None, number + 8 + spectator);
@@ -541,25 +591,58 @@ impl SimHost {
         }
     }
 
-    fn sit(&mut self, game: &str, key: Option<SeatKey>, chain: Option<ShortChain>, number: u32) {
+    fn sit(&mut self, game: &str, key: Option<SeatKey>, share: Option<DiceShare>, number: u32) {
+        let chain = match share {
+            Some(DiceShare::Whole(seed)) => {
+                return self.sit_at_a_screen(game, key.map(|key| (key, Some(seed))).into_iter().collect(), number);
+            }
+            None if self.bits.below(4) == 0 => {
+                return self.sit_at_a_screen(game, key.map(|key| (key, None)).into_iter().collect(), number);
+            }
+            Some(DiceShare::Short(chain)) => Some(chain),
+            None => None,
+        };
         let habits = self.habits();
         let over_http = key.is_some() && chain.is_none() && self.bits.below(8) == 0;
-        if let Some(key) = key.clone().filter(|_| self.bits.below(2) == 0) {
-            let (universe, bits) = (self.universe.clone(), Bits::new(self.bits.word(), 5));
-            let whims = SimWhims { universe, bits, number, game: game.to_string(), key };
-            self.universe.executor.start(WORLD, Box::pin(whims.run()));
+        if let Some(key) = &key {
+            self.have_whims(game, key, number);
         }
         let client = SimClient::new(&self.universe, number, game, key, habits).with_chain(chain);
+        self.come(async move {
+            if over_http {
+                client.run_over_http().await;
+            } else {
+                client.run().await;
+            }
+        });
+    }
+
+    /// Somebody draws the table, with the keys of one device.
+    fn sit_at_a_screen(&mut self, game: &str, keys: Vec<(SeatKey, Option<[u8; 32]>)>, number: u32) {
+        let habits = self.habits();
+        for (key, _) in &keys {
+            self.have_whims(game, key, number);
+        }
+        self.come(SimScreen::new(&self.universe, number, game, keys, habits).run());
+    }
+
+    /// Every second player has whims.
+    fn have_whims(&mut self, game: &str, key: &SeatKey, number: u32) {
+        if self.bits.below(2) == 0 {
+            let (universe, bits) = (self.universe.clone(), Bits::new(self.bits.word(), 5));
+            let whims = SimWhims { universe, bits, number, game: game.to_string(), key: key.clone() };
+            self.universe.executor.start(WORLD, Box::pin(whims.run()));
+        }
+    }
+
+    /// A client comes, and goes when the game is over.
+    fn come(&self, client: impl Future<Output = ()> + Send + 'static) {
         let clients = self.clients.clone();
         clients.fetch_add(1, Ordering::Relaxed);
         self.universe.executor.start(
             WORLD,
             Box::pin(async move {
-                if over_http {
-                    client.run_over_http().await;
-                } else {
-                    client.run().await;
-                }
+                client.await;
                 clients.fetch_sub(1, Ordering::Relaxed);
             }),
         );
@@ -583,9 +666,9 @@ impl SimHost {
     }
 
     /// Somebody sits down by the code; a second copy of the request gets the same seat.
-    async fn join(&mut self, opened: &Opened, chain: Option<&ShortChain>, number: u32) -> Option<Ticket> {
+    async fn join(&mut self, opened: &Opened, chain: Option<&DiceShare>, number: u32) -> Option<Ticket> {
         let key = format!("{:016x}{:016x}", self.bits.word(), self.bits.word());
-        let tip = chain.map(ShortChain::tip);
+        let tip = chain.map(DiceShare::tip);
         let join = Join { code: Some(opened.code.clone()), name: format!("guest {number}"), tip, ..Join::default() };
         loop {
             let node = self.bits.below(self.universe.nodes());
@@ -612,8 +695,13 @@ impl SimHost {
             let call = Call::<()> { method: "POST", path, token: Some(token), key: None, body: None };
             match self.universe.call(node, peer(number), call).await {
                 Some(reply) if reply.status == 200 => return,
-                Some(reply) if reply.json::<Refusal>().is_some_and(|refusal| refusal.code == Code::Begun) => return,
                 Some(reply) if !matches!(reply.status, 503 | 429) => {
+                    // An earlier copy began it, and nobody was told; the game may even be over by now.
+                    let code = reply.json().map_or(Code::Unknown, |refusal: Refusal| refusal.code);
+                    let begun = self.universe.audit.has_begun(game);
+                    if code == Code::Begun || code == Code::GameOver && begun {
+                        return;
+                    }
                     let body = String::from_utf8_lossy(&reply.body).into_owned();
                     return self.universe.audit.breach("door", format!("{game}: not begun: {body}"));
                 }

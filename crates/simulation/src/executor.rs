@@ -159,6 +159,8 @@ struct ExecutorCore {
     now: AtomicU64,
     trace: AtomicU64,
     panics: Mutex<Vec<String>>,
+    /// Some groups are to end before the next step.
+    doomed: AtomicBool,
 }
 
 /// An executor; copies of it are the same one.
@@ -184,6 +186,7 @@ impl Default for Executor {
             now: AtomicU64::new(0),
             trace: AtomicU64::new(0),
             panics: Mutex::default(),
+            doomed: AtomicBool::new(false),
         }))
     }
 }
@@ -231,6 +234,7 @@ impl Executor {
     /// Ends all tasks of a group before the next step.
     pub fn end(&self, group: GroupId) {
         held(&self.0.tenants).doomed.push(group);
+        self.0.doomed.store(true, Ordering::Relaxed);
     }
 
     /// Nothing of a group runs while it is frozen.
@@ -255,6 +259,9 @@ impl Executor {
     }
 
     fn end_doomed(&self) {
+        if !self.0.doomed.swap(false, Ordering::Relaxed) {
+            return;
+        }
         while let Some(gone) = self.take_doomed() {
             // What they hold wakes others, and may look at the list of tasks.
             drop(gone);
@@ -280,6 +287,7 @@ impl Executor {
     pub fn finish(&self) {
         let groups = held(&self.0.tenants).groups.len() as u32;
         held(&self.0.tenants).doomed.extend((0..groups).map(GroupId));
+        self.0.doomed.store(true, Ordering::Relaxed);
         self.end_doomed();
     }
 

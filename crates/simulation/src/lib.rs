@@ -11,6 +11,7 @@ mod mishap;
 mod network;
 pub mod outside;
 mod planted;
+mod screen;
 mod tables;
 mod universe;
 mod whims;

@@ -137,15 +137,31 @@ impl Mishap {
         }
     }
 
-    /// Everything that goes wrong in so many seconds, about one thing in each gap.
-    pub fn list(bits: &mut Bits, kind: StoreKind, nodes: usize, seconds: u64, gap_ms: u64) -> Vec<(u64, Mishap)> {
+    /// One of a fierce storm: mostly a crash after which the process is soon there again.
+    fn drawn_fiercely(bits: &mut Bits, kind: StoreKind, nodes: usize) -> Mishap {
+        if bits.below(8) == 0 {
+            return Mishap::drawn(bits, kind, nodes);
+        }
+        let down_ms = 20 + bits.below(400) as u64;
+        if kind == StoreKind::Shared && bits.below(10) == 0 {
+            return Mishap::CrashStore { power: bits.below(3) == 0, down_ms };
+        }
+        Mishap::Crash { node: bits.below(nodes), machine: bits.below(3) == 0, down_ms }
+    }
+
+    /// Everything that goes wrong in so many seconds.
+    pub fn list(bits: &mut Bits, kind: StoreKind, nodes: usize, seconds: u64, fierce: bool) -> Vec<(u64, Mishap)> {
+        // About one thing in each gap.
+        let gaps_ms = if fierce { [200, 400, 700, 1_200] } else { [700, 2_500, 8_000, 25_000] };
+        let gap_ms: usize = gaps_ms[bits.below(4)];
         let (mut at, mut list) = (2_000_000, Vec::new());
         loop {
-            at += bits.below(gap_ms as usize * 2_000) as u64;
+            at += bits.below(gap_ms * 2_000) as u64;
             if at >= seconds * 1_000_000 {
                 return list;
             }
-            list.push((at, Mishap::drawn(bits, kind, nodes)));
+            let drawn = if fierce { Mishap::drawn_fiercely } else { Mishap::drawn };
+            list.push((at, drawn(bits, kind, nodes)));
         }
     }
 }

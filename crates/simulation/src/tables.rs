@@ -81,6 +81,8 @@ pub(crate) struct SimTables {
     pub(crate) epoch: Arc<str>,
     pub(crate) games: BTreeMap<String, SimGame>,
     pub(crate) leases: BTreeMap<String, SimLease>,
+    /// The last request of each node.
+    asked: BTreeMap<String, u64>,
     accounts: BTreeMap<String, AccountRow>,
     logins: BTreeMap<String, SimLogin>,
     holdings: BTreeMap<(String, String, char), u64>,
@@ -244,6 +246,11 @@ impl SimTables {
     // ── leases ───────────────────────────────────────────────────────────────
     pub(crate) fn lease(&mut self, claim: &Claim, at: StatementTime) -> Leased {
         let now_ms = Some(at.ms);
+        let last = self.asked.entry(claim.node.clone()).or_default();
+        if claim.number <= *last {
+            return Leased { now_ms, games: Vec::new() };
+        }
+        *last = claim.number;
         let asked: BTreeSet<&String> = claim.games.iter().collect();
         self.leases.retain(|game, lease| {
             let given_up = lease.node == claim.node && claim.given_up.contains(game);

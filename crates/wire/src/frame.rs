@@ -341,9 +341,8 @@ impl Ev {
     /// change, a line each.
     pub fn hash_after(before: &str, seq: u64, kind: &str, changes: &[String]) -> String {
         let mut hash = Sha256::new();
-        hash.update(format!("{before}\n{seq}\n{kind}\n"));
-        for change in changes {
-            hash.update(change.as_bytes());
+        for line in [before, &seq.to_string(), kind].into_iter().chain(changes.iter().map(String::as_str)) {
+            hash.update(line);
             hash.update(b"\n");
         }
         hex::write(&hash.finalize()[..8])

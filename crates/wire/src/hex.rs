@@ -2,7 +2,13 @@
 
 /// Bytes as lower-case hexadecimal digits.
 pub fn write(bytes: &[u8]) -> String {
-    hex::encode(bytes)
+    let digit = |four: u8| char::from(b"0123456789abcdef"[usize::from(four & 15)]);
+    let mut out = String::with_capacity(2 * bytes.len());
+    for byte in bytes {
+        out.push(digit(byte >> 4));
+        out.push(digit(*byte));
+    }
+    out
 }
 
 /// Thirty-two bytes from sixty-four hexadecimal digits.

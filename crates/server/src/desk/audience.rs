@@ -17,6 +17,8 @@ use crate::outbox::Outbox;
 use crate::projection::{self, Deadline, Eyes, Hashes, Wants};
 use crate::room::Room;
 
+/// Most frames have room in so many bytes.
+const FRAME: usize = 1024;
 /// The most events sent at once to somebody who missed many.
 const CHUNK: u64 = 24;
 
@@ -300,5 +302,7 @@ impl Audience {
 
 /// A frame as text.
 pub(crate) fn written(frame: &impl Serialize) -> Arc<str> {
-    serde_json::to_string(frame).unwrap_or_default().into()
+    let mut text = Vec::with_capacity(FRAME);
+    let written = serde_json::to_writer(&mut text, frame).ok().and_then(|()| String::from_utf8(text).ok());
+    written.unwrap_or_default().into()
 }

@@ -1,20 +1,19 @@
 //! What stands before every request and after every answer: limits, origins, headers, refusals as JSON.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Json;
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use kaiju_text::Lang;
 use kaiju_wire::{Code, Refusal};
 use tower_http::cors::{AllowOrigin, CorsLayer};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder, ResponsesBuilder};
 
-use super::{Site, extract};
+use super::{At, Site, extract};
 use crate::alarm::Alarm;
 use crate::config::Config;
 use crate::{reach, words};
@@ -97,7 +96,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
 ];
 
 /// Looks at every request before anybody else does.
-pub(super) async fn guard(State(site): State<Arc<Site>>, mut request: Request, next: Next) -> Response {
+pub(super) async fn guard(Extension(site): At, mut request: Request, next: Next) -> Response {
     site.hub.metrics.requests.up();
     let peer = peer(&site, &request);
     request.extensions_mut().insert(peer);

@@ -10,7 +10,8 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 macro_rules! steps {
     ($kind:literal) => {
         steps!($kind: 1 "tables" "0001_tables", 2 "codes and looks" "0002_codes_and_looks",
-            4 "lists and sessions" "0004_lists_and_sessions", 5 "leases" "0005_leases", 6 "archive" "0006_archive")
+            4 "lists and sessions" "0004_lists_and_sessions", 5 "leases" "0005_leases", 6 "archive" "0006_archive",
+            7 "requests" "0007_requests")
     };
     ($kind:literal: $($version:literal $what:literal $file:literal),+) => {
         Migrator::with_migrations(vec![$(

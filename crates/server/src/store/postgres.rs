@@ -70,16 +70,18 @@ const PULSE: &str = concat!(
 );
 /// One statement, and so all or nothing: the node lives, what it gives up is free, what it asks for is its own unless
 /// another node has it. Tables are taken in one order, so that nodes which ask for the same ones never wait for each
-/// other.
+/// other. A request that arrives after a later one of the same node does nothing.
 const LEASE: &str = concat!(
-    "WITH asked AS (SELECT json_array_elements_text($2::JSON) AS game), \
-     pulse AS (INSERT INTO nodes (node, seen_ms) VALUES ($1, ",
+    "WITH pulse AS (INSERT INTO nodes (node, seen_ms, asked) VALUES ($1, ",
     now!(),
-    ") ON CONFLICT (node) DO UPDATE SET seen_ms = excluded.seen_ms), \
+    ", $6) ON CONFLICT (node) DO UPDATE SET seen_ms = excluded.seen_ms, asked = excluded.asked \
+     WHERE nodes.asked < excluded.asked RETURNING node), \
+     asked AS (SELECT json_array_elements_text($2::JSON) AS game WHERE EXISTS (SELECT 1 FROM pulse)), \
      silent AS (DELETE FROM nodes WHERE node <> $1 AND seen_ms < ",
     now!(),
     " - $5), \
-     given AS (DELETE FROM leases WHERE game NOT IN (SELECT game FROM asked) AND (until_ms < ",
+     given AS (DELETE FROM leases WHERE EXISTS (SELECT 1 FROM pulse) AND game NOT IN (SELECT game FROM asked) \
+     AND (until_ms < ",
     now!(),
     " - $5 OR node = $1 AND game IN (SELECT json_array_elements_text($3::JSON)))), \
      held AS (INSERT INTO leases (game, node, until_ms) SELECT game, $1, ",
@@ -359,6 +361,7 @@ keeps!(PostgresStore {
             .bind(json(&claim.given_up))
             .bind(claim.for_ms as i64)
             .bind(FORGOTTEN_MS)
+            .bind(claim.number as i64)
             .fetch_one(&self.reads)
             .await?;
         Ok(Leased { now_ms: Some(now as u64), games: serde_json::from_str(&held).unwrap_or_default() })

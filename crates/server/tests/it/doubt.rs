@@ -19,11 +19,11 @@ use kaiju_server::store::{
     StoreError, StoreResult, TableRecord, Wake,
 };
 use kaiju_wire::frame::{Ack, Act, Hello, Said, Snapshot, ToClient};
-use kaiju_wire::table::{Opened, Phase};
+use kaiju_wire::table::{Opened, Phase, Rematch};
 use kaiju_wire::{Code, Refusal, VERSION};
 use tokio::sync::{broadcast, watch};
 
-use crate::support::{House, bot, me, new_id, play_out, quick};
+use crate::support::{House, bot, me, new_id, play_at, play_out, quick};
 
 const WELL: u8 = 0;
 const FAILS_BEFORE: u8 = 1;
@@ -33,6 +33,9 @@ const FAILS_AFTER: u8 = 2;
 const FAILS_BETWEEN: u8 = 3;
 /// It wrote, did not say so, and can be read.
 const FAILS_TO_SAY: u8 = 4;
+/// It writes once more and does not say so, cannot be read once, and is well again.
+const STUMBLES: u8 = 5;
+const FAILS_TO_READ: u8 = 6;
 
 /// A store whose writes fail when told to: before anything happened, or after it did.
 struct Moody {
@@ -52,8 +55,9 @@ impl Store for Moody {
         match mood {
             FAILS_BEFORE => Err(StoreError::Unavailable(why())),
             FAILS_BETWEEN => Err(StoreError::Doubt(why())),
-            FAILS_AFTER | FAILS_TO_SAY => {
+            FAILS_AFTER | FAILS_TO_SAY | STUMBLES => {
                 self.inner.append(game, row, headline).await?;
+                let _ = self.mood.compare_exchange(STUMBLES, FAILS_TO_READ, Ordering::SeqCst, Ordering::SeqCst);
                 Err(StoreError::Doubt(why()))
             }
             _ => self.inner.append(game, row, headline).await,
@@ -73,7 +77,8 @@ impl Store for Moody {
         self.inner.game(id).await
     }
     async fn rows(&self, id: &str, after: u64) -> StoreResult<Vec<Row>> {
-        if self.mood.load(Ordering::SeqCst) == FAILS_AFTER {
+        let stumbles = self.mood.compare_exchange(FAILS_TO_READ, WELL, Ordering::SeqCst, Ordering::SeqCst).is_ok();
+        if stumbles || self.mood.load(Ordering::SeqCst) == FAILS_AFTER {
             return Err(StoreError::Unavailable("moody".to_string()));
         }
         self.inner.rows(id, after).await
@@ -230,6 +235,32 @@ async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
     moody.mood.store(FAILS_TO_SAY, Ordering::SeqCst);
     let ack: Ack = caller.post(&actions, Some(&token), &act).await.unwrap();
     assert_eq!(ack.seq, seen.seq + 2);
+}
+
+/// Found by the simulator: nobody knew whether the new table was written down as the rematch, it was closed for safety, and it had
+/// been written down. Whoever wanted to play again was sent to a table that was over.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_nobody_is_sure_of_stays_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let inner = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
+    let moody = Arc::new(Moody { inner, mood: AtomicU8::new(WELL), failed: AtomicU32::new(0) });
+    let mut config = Config::new(([127, 0, 0, 1], 0).into());
+    config.rates = Rates::loose();
+    let server = Server::new(config, moody.clone(), Arc::new(NoAssets)).unwrap();
+    let addr = server.addr();
+    tokio::spawn(server.run(std::future::pending()));
+    let mut caller = Caller::new(addr);
+    let opened: Opened = caller.post("/tables", None, &quick(vec![me(), bot("random")])).await.unwrap();
+    play_at(addr, &opened, &mut Bits::new(4, 41)).await;
+    let token = Some(opened.tickets[0].token.as_str());
+    let again = format!("/tables/{}/rematch", opened.game);
+    moody.mood.store(STUMBLES, Ordering::SeqCst);
+    let reply = caller.call("POST", &again, token, Some(&())).await.unwrap();
+    assert_eq!((reply.status, reply.code()), (503, Some(Code::OutcomeUnknown)));
+    assert_eq!(moody.mood.load(Ordering::SeqCst), WELL);
+    let rematch: Rematch = caller.post(&again, token, &()).await.unwrap();
+    let seen: Snapshot = caller.get(&format!("/tables/{}/view", rematch.game), token).await.unwrap();
+    assert_eq!((seen.table.phase, seen.table.rematch_of), (Phase::Gathering, Some(opened.game)));
 }
 
 /// The store fails while a bot wants to answer: it tries less and less often, says so, and goes on when it can.

@@ -566,6 +566,7 @@ simulate = Hace funcionar el servidor en un simulador, con todo lo que puede sal
     .seed = De dónde salen los episodios; la misma semilla, los mismos episodios.
     .threads = Cuántos hilos trabajan; por defecto, uno por núcleo.
     .hours = Cuántas horas se simulan.
+    .fierce = Deja que salga mal mucho más: varias cosas por segundo, sobre todo caídas.
     .only = Juega solo el episodio de esta semilla.
     .tables = Juega tantas mesas a la vez, en vez de las que tiene la semilla.
     .storm = Deja que las cosas salgan mal tantos segundos, en vez de los que tiene la semilla.

@@ -563,6 +563,7 @@ simulate = Faz o servidor funcionar num simulador, com tudo o que pode dar errad
     .seed = De onde saem os episódios; a mesma semente, os mesmos episódios.
     .threads = Quantas threads trabalham; por padrão, uma por núcleo.
     .hours = Quantas horas são simuladas.
+    .fierce = Deixa dar errado muito mais: várias coisas por segundo, sobretudo quedas.
     .only = Joga só o episódio desta semente.
     .tables = Joga tantas mesas ao mesmo tempo, em vez das que a semente tem.
     .storm = Deixa as coisas darem errado por tantos segundos, em vez dos que a semente tem.
