@@ -33,6 +33,8 @@ planted! {
     ResumeOffByOne = "resume-off-by-one",
     /// Everybody who asks for a lease gets it: several nodes see to a table.
     LeaseForAll = "lease-for-all",
+    /// A request for leases that nobody waits for any more counts when it arrives.
+    LateLeases = "late-leases",
     /// Rows are read from a copy that lags behind.
     StaleReads = "stale-reads",
     /// A snapshot for somebody who may not know shows the whole table.

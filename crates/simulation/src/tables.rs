@@ -247,10 +247,10 @@ impl SimTables {
     pub(crate) fn lease(&mut self, claim: &Claim, at: StatementTime) -> Leased {
         let now_ms = Some(at.ms);
         let last = self.asked.entry(claim.node.clone()).or_default();
-        if claim.number <= *last {
+        if claim.number <= *last && self.planted != Some(Planted::LateLeases) {
             return Leased { now_ms, games: Vec::new() };
         }
-        *last = claim.number;
+        *last = claim.number.max(*last);
         let asked: BTreeSet<&String> = claim.games.iter().collect();
         self.leases.retain(|game, lease| {
             let given_up = lease.node == claim.node && claim.given_up.contains(game);

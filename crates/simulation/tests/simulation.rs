@@ -312,6 +312,7 @@ const SHOWN_BY: [(Planted, u64); Planted::ALL.len()] = [
     (Planted::NeverWoken, 1),
     (Planted::WokenTooEarly, 1),
     (Planted::LeaseForAll, 1),
+    (Planted::LateLeases, 67),
     (Planted::OutageCounts, 2),
     (Planted::UnsteadyClock, 4),
     (Planted::DueForgotten, 4),
