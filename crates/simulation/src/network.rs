@@ -171,8 +171,12 @@ impl SimLine {
 
     // ── the client's end ─────────────────────────────────────────────────────
     pub(crate) fn say(&self, frame: &ToServer) {
+        self.send(serde_json::to_string(frame).unwrap_or_default());
+    }
+
+    /// Sends the text of a frame.
+    pub(crate) fn send(&self, text: String) {
         if !self.is_lost() {
-            let text = serde_json::to_string(frame).unwrap_or_default();
             self.up.put(self.arrives(), text.len(), Some(text));
         }
     }

@@ -148,12 +148,12 @@ impl SimScreen {
                 Errand::Connect => self.connect().await,
                 Errand::HangUp => self.hang_up(),
                 Errand::Keep => self.keeps = true,
-                Errand::Send(frame) => {
-                    if let ToServer::Act(act) = &*frame {
-                        self.acts.insert(act.id.clone());
+                Errand::Send(text) => {
+                    if let Ok(ToServer::Act(act)) = serde_json::from_str(&text) {
+                        self.acts.insert(act.id);
                     }
                     if let Some(line) = &self.line {
-                        line.say(&frame);
+                        line.send(text);
                     }
                 }
                 Errand::Rest(ms) => return self.now_ms().saturating_add(ms).saturating_mul(1000),
@@ -260,7 +260,7 @@ impl SimScreen {
             ToClient::Nack(nack) => self.refused(nack),
             _ => audit.count(|counts| counts.deliveries += 1),
         }
-        let news = self.session.hear(self.now_ms(), frame);
+        let news = self.session.hear(self.now_ms(), text);
         for one in news {
             if let News::Doubt(doubt) = one
                 && !matches!(doubt, Doubt::LeftOut(_))
