@@ -12,6 +12,7 @@ a GPU makes it quick. The shape is that of crates/bots/src/deep.rs.
 """
 import glob
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -93,12 +94,18 @@ class Learner:
     def surprise(self, net, batch):
         batch = batch.to(torch.int32) & 0xFFFF
         goal = batch[:, LINE - 1].float() / 32767.5 - 0.5
-        return torch.nn.functional.binary_cross_entropy_with_logits(net(batch[:, : LINE - 1]), goal)
+        # Squares, and not the cross entropy: goals may lie beyond 0 and 1, where it has no bottom.
+        return (torch.sigmoid(net(batch[:, : LINE - 1])) - goal).square().mean()
 
     def test(self, net):
         with torch.no_grad():
             pieces = torch.cat(self.tests).split(1 << 16)
             return sum(self.surprise(net, piece).item() * len(piece) for piece in pieces) / sum(map(len, pieces))
+
+    def known(self):
+        """How well it knows some of what it learned from."""
+        with torch.no_grad():
+            return self.surprise(self.mean, self.data[torch.randint(len(self.data), (1 << 17,), device=WHERE)]).item()
 
     def learn(self, steps, pace):
         for group in self.adam.param_groups:
@@ -179,9 +186,11 @@ def rounds(program, old, out, seconds, games, faith, threads, seed, small="1", f
                 learner.learn(20, fast + (slow - fast) * part)
                 done += 20
             say(f"{time.time() - begun:.0f} s, round {number}: {len(learner.data)} tables, {learner.steps} steps,",
-                f"test {learner.test(learner.mean):.5f}, rounded {learner.test(learner.rounded()):.5f}")
+                f"learned {learner.known():.5f}, test {learner.test(learner.mean):.5f}, rounded {learner.test(learner.rounded()):.5f}")
             # Who plays now has read the old one already.
             learner.write(net)
+            if number == small:
+                shutil.copy(net, f"{out}/taught-by-small.bin")
         if playing is None:
             break
         if any([one.wait() for one in playing]):

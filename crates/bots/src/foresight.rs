@@ -66,7 +66,7 @@ impl<'a> Foresight<'a> {
         Foresight {
             net,
             others: Others::Greedy,
-            champion: matches!(net, Mind::Deep(_)),
+            champion: !matches!(net, Mind::Small(_)),
             quick: Quick::new(judge),
             greedy: Greedy::default().remembering(PLANS),
             legal: Legal::default(),
@@ -495,8 +495,8 @@ pub(crate) fn opinions(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::net::Net;
     use crate::lessons::LESSONS;
+    use crate::net::Net;
     use crate::random_input;
     use kaiju_rules::notation::{parse_position, position};
     use kaiju_rules::{EditionId, Rules, Setup};

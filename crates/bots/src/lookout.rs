@@ -36,7 +36,7 @@ pub enum Keeps {
     /// What the network likes best.
     Asking,
     /// What this judge likes best.
-    Judging(Judge),
+    Judging(Box<Judge>),
 }
 
 /// Watches all seats.
@@ -55,7 +55,14 @@ impl<'a> Lookout<'a> {
     /// With a network, others taken for such players, a judge for hurried answers, and how each seat keeps dice.
     pub fn new(mind: Mind<'a>, others: Others, judge: &'a Judge, keeps: Vec<Keeps>) -> Lookout<'a> {
         let foresight = Foresight::new(mind, judge).among(others);
-        Lookout { foresight, keeps, plan: Plan::new(0, 0, |_| Ranked::ZERO), made_for: None, luck: [0.0; 6], before: None }
+        Lookout {
+            foresight,
+            keeps,
+            plan: Plan::new(0, 0, |_| Ranked::ZERO),
+            made_for: None,
+            luck: [0.0; 6],
+            before: None,
+        }
     }
 
     /// What the network thinks of a table on which somebody is about to roll, or where the game is over.
@@ -183,7 +190,7 @@ mod tests {
         let lines = "kaiju position 1\nedition second\nseat A gigazaur ♥7 ★12 ⚡5\nseat B kraken ♥4 ★9 city\nseat C alienoid ♥10 ★3 ⚡8\nat roll A";
         let state = parse_position(lines).expect("a position");
         let judge = Judge::learned(&LESSONS);
-        for keeps in [Keeps::Asking, Keeps::Judging(Judge::new(Weights::PLAIN))] {
+        for keeps in [Keeps::Asking, Keeps::Judging(Box::new(Judge::new(Weights::PLAIN)))] {
             let (mut mean, mut lucky) = ([0.0; 6], 0.0f64);
             let mut lookout = Lookout::new(Net::ours().into(), Others::Alike, &judge, vec![keeps; 3]);
             for &falls in results(6) {

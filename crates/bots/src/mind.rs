@@ -12,6 +12,8 @@ pub enum Mind<'a> {
     Small(&'a Net),
     /// The champion's.
     Deep(&'a Deep),
+    /// The mean of both.
+    Both(&'a Net, &'a Deep),
 }
 
 /// What it remembers, so that tables that resemble one another are judged faster.
@@ -27,6 +29,7 @@ impl Mind<'_> {
         match self {
             Mind::Small(net) => net.worth(table, seat),
             Mind::Deep(net) => net.worth(table, seat),
+            Mind::Both(small, deep) => 0.5 * (small.worth(table, seat) + deep.worth(table, seat)),
         }
     }
 
@@ -35,6 +38,10 @@ impl Mind<'_> {
         match self {
             Mind::Small(net) => net.worth_near(table, seat, &mut recall.small),
             Mind::Deep(net) => net.worth_near(table, seat, &mut recall.deep),
+            Mind::Both(small, deep) => {
+                let one = small.worth_near(table, seat, &mut recall.small);
+                0.5 * (one + deep.worth_near(table, seat, &mut recall.deep))
+            }
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::foresight::{Others, Seer};
 use crate::greedy::Greedy;
 use crate::judge::{Judge, Weights};
 use crate::lessons::LESSONS;
+use crate::mind::Mind;
 use crate::net::Net;
 use crate::search::{Budget, Search, SearchSettings};
 use crate::{Bits, Bot, ask};
@@ -29,7 +30,7 @@ pub enum Player {
     Seer,
     /// Imagines games before it answers.
     Search(Budget),
-    /// Asks the large network, and looks n times through the next turn of somebody else before it answers; 0: never.
+    /// Asks the large network as well as the small one, and looks n times through the next turn of somebody else before it answers; 0: never.
     Champion(u32),
 }
 
@@ -164,7 +165,7 @@ impl Player {
             }
             Player::Champion(looks) => {
                 let judge = Persona::Learned.judge();
-                match Deep::ours() {
+                match Deep::ours().map(|deep| Mind::Both(Net::ours(), deep)) {
                     Some(net) if looks == 0 => Box::new(Seer::new(net, judge).among(Others::Alike)),
                     Some(net) => {
                         let settings = SearchSettings::exact(Budget::Playouts(looks), TURNS);

@@ -142,7 +142,15 @@ impl Search {
     /// A search with its own judge, and with a clock for budgets of time. Without a clock, a millisecond counts for
     /// the number of playouts that a slow machine makes in one.
     pub fn with(settings: SearchSettings, judge: Judge, clock: Option<TimeSource>) -> Search {
-        Search { settings, clock, greedy: Greedy::with(judge), net: Net::ours().into(), others: Others::Greedy, playouts: 0, ledger: None }
+        Search {
+            settings,
+            clock,
+            greedy: Greedy::with(judge),
+            net: Net::ours().into(),
+            others: Others::Greedy,
+            playouts: 0,
+            ledger: None,
+        }
     }
 
     /// Replaces the network that judges positions.

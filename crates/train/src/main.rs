@@ -32,8 +32,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         .run(out),
         ["measure", games, seed, net, threads, bot, among, tables @ ..] if !tables.is_empty() => {
-            let stage =
-                measure::Stage { games: games.parse()?, seed: seed.parse()?, net: read(net)?, threads: threads.parse()? };
+            let stage = measure::Stage {
+                games: games.parse()?,
+                seed: seed.parse()?,
+                net: read(net)?,
+                threads: threads.parse()?,
+            };
             tables.iter().try_for_each(|table| stage.run(bot, among, table))
         }
         _ => Err(USAGE.into()),

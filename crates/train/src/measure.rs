@@ -1,12 +1,15 @@
-//! How strong a network is: one player among others of one kind, with the luck of the dice taken out.
+//! How strong a network is, and how long it thinks: one player among others of one kind, with the luck of the dice taken out.
 
 use std::error::Error;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
 
 use kaiju_bots::deep::Deep;
 use kaiju_bots::fortune::LuckWatch;
+use kaiju_bots::roster::Random;
 use kaiju_bots::{Bits, Bot, play};
-use kaiju_rules::{Log, Seat, SeatSet, Setup, State};
+use kaiju_rules::{Action, Legal, Log, Seat, SeatSet, Setup, State, View};
 
 use crate::seat::{named, table};
 
@@ -18,13 +21,36 @@ pub(crate) struct Stage {
     pub(crate) threads: usize,
 }
 
+/// How often somebody was asked, and how long it thought in all, in microseconds.
+#[derive(Debug, Default)]
+struct Answers {
+    many: AtomicU64,
+    took: AtomicU64,
+}
+
+/// A bot whose answers are counted.
+struct Counted(Box<dyn Bot>, Arc<Answers>);
+
+impl Bot for Counted {
+    fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action {
+        let begun = Instant::now();
+        let answer = self.0.choose(view, legal, bits);
+        self.1.many.fetch_add(1, Ordering::Relaxed);
+        self.1.took.fetch_add(begun.elapsed().as_micros() as u64, Ordering::Relaxed);
+        answer
+    }
+}
+
 impl Stage {
     /// Plays at one table, and prints a line.
     pub(crate) fn run(&self, bot: &str, among: &str, name: &str) -> Result<(), Box<dyn Error>> {
-        let setup = table(name).ok_or_else(|| format!("{name}: a table is second-4, first-2, godzilla-3-evolutions, …"))?;
-        let asks = |name: &str| ["net", "seer", "mcts", "level4", "level5"].iter().any(|asks| name.starts_with(asks));
+        let setup =
+            table(name).ok_or_else(|| format!("{name}: a table is second-4, first-2, godzilla-3-evolutions, …"))?;
+        let asks = |name: &str| {
+            ["net", "both", "small", "seer", "mcts", "level4", "level5"].iter().any(|asks| name.starts_with(asks))
+        };
         named(bot, self.net).and(named(among, self.net))?;
-        let next = AtomicU64::new(0);
+        let (next, answers) = (AtomicU64::new(0), Arc::<Answers>::default());
         let mut results: Vec<(u64, f64, f64)> = std::thread::scope(|scope| {
             let work = || {
                 let mut done = Vec::new();
@@ -33,7 +59,7 @@ impl Stage {
                     if game >= self.games {
                         return done;
                     }
-                    let (won, luck) = self.game(&setup, game, [bot, among], [asks(bot), asks(among)]);
+                    let (won, luck) = self.game(&setup, game, [bot, among], [asks(bot), asks(among)], &answers);
                     done.push((game, won, luck));
                 }
             };
@@ -48,8 +74,10 @@ impl Stage {
             (100.0 * mean, 196.0 * (square / (many * (many - 1.0))).sqrt())
         };
         let ((wins, off), (less, less_off)) = (spread(&|one| one.1), spread(&|one| one.1 - one.2));
+        let [many, took] = [&answers.many, &answers.took].map(|count| count.load(Ordering::Relaxed) as f64);
+        let thinks = took / many.max(1.0) / 1000.0;
         println!(
-            "{bot} among {among} at {name}: {} games, par {:.1}, wins {wins:.1} ± {off:.1}, less luck {less:.1} ± {less_off:.1}",
+            "{bot} among {among} at {name}: {} games, par {:.1}, wins {wins:.1} ± {off:.1}, less luck {less:.1} ± {less_off:.1}, {thinks:.2} ms an answer",
             results.len(),
             100.0 / setup.monsters().len() as f64,
         );
@@ -57,12 +85,14 @@ impl Stage {
     }
 
     /// The share of a game that the one won, and how much of it was luck.
-    fn game(&self, setup: &Setup, game: u64, names: [&str; 2], asks: [bool; 2]) -> (f64, f64) {
+    fn game(&self, setup: &Setup, game: u64, names: [&str; 2], asks: [bool; 2], answers: &Arc<Answers>) -> (f64, f64) {
         let players = setup.monsters().len();
         let one = game as usize % players;
         let kind = |seat: usize| usize::from(seat != one);
         let mut bots: Vec<Box<dyn Bot>> =
             (0..players).filter_map(|seat| named(names[kind(seat)], self.net).ok()).collect();
+        let bot = std::mem::replace(&mut bots[one], Box::new(Random));
+        bots[one] = Box::new(Counted(bot, answers.clone()));
         let asking: SeatSet = (0..players).filter(|&seat| asks[kind(seat)]).map(Seat::new).collect();
         let mut watch = LuckWatch::new(Seat::new(one), asking);
         let (mut state, mut shadow) = (State::new(setup), State::new(setup));

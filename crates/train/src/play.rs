@@ -53,8 +53,8 @@ impl Sitter {
     fn keeps(self) -> Keeps {
         match self {
             Sitter::Asking | Sitter::Seer => Keeps::Asking,
-            Sitter::Greedy(weights) => Keeps::Judging(Judge::new(weights)),
-            Sitter::Learned => Keeps::Judging(Judge::learned(&LESSONS)),
+            Sitter::Greedy(weights) => Keeps::Judging(Box::new(Judge::new(weights))),
+            Sitter::Learned => Keeps::Judging(Box::new(Judge::learned(&LESSONS))),
         }
     }
 
@@ -89,35 +89,9 @@ impl Stage {
         Ok(out.flush()?)
     }
 
-    /// What is played in a game with this number, and by whom.
-    fn table(&self, mix: &mut Bits) -> (Setup, Vec<Sitter>) {
-        let players = [4, 4, 2, 3, 4, 5, 2, 6, 4, 3][mix.below(10)];
-        let edition = ["second", "second", "second", "first", "second", "godzilla"][mix.below(6)];
-        let edition = EditionId::from_name(edition).expect("there is such an edition");
-        let setup = Setup::new(edition, players).expect("two to six can play");
-        let rules = Rules { evolutions: mix.below(5) == 0, promos: mix.below(8) == 0, ..setup.rules() };
-        let mut setup = setup.with_rules(rules);
-        if rules.evolutions {
-            let mut grown: Vec<Monster> =
-                Monster::ALL.iter().copied().filter(|&monster| deck_of(monster).is_some()).collect();
-            let cast: Vec<Monster> = (0..players).map(|_| grown.swap_remove(mix.below(grown.len()))).collect();
-            setup = setup.with_monsters(&cast).unwrap_or(setup);
-        }
-        let field = Sitter::any(mix);
-        let sitters = match mix.below(4) {
-            0 | 1 => vec![Sitter::Asking; players],
-            2 => {
-                let one = mix.below(players);
-                (0..players).map(|seat| if seat == one { Sitter::Asking } else { field }).collect()
-            }
-            _ => (0..players).map(|_| if mix.below(5) < 3 { Sitter::Asking } else { Sitter::any(mix) }).collect(),
-        };
-        (setup, sitters)
-    }
-
     fn game(&self, game: u64, out: &mut impl Write) -> std::io::Result<()> {
         let mut mix = Bits::new(self.seed, game);
-        let (setup, sitters) = self.table(&mut mix);
+        let (setup, sitters) = table(&mut mix);
         let slips = [None, None, None, Some(40), Some(12)][mix.below(5)];
         let judge = Judge::learned(&LESSONS);
         let keeps = sitters.iter().map(|sitter| sitter.keeps()).collect();
@@ -160,7 +134,9 @@ impl Stage {
                             lookout.keep(&state, seat)
                         })
                         .flatten()
-                        .filter(|_| sitters[seat.index()] == Sitter::Asking && legal.len() == state.table().turn().dice.keeps());
+                        .filter(|_| {
+                            sitters[seat.index()] == Sitter::Asking && legal.len() == state.table().turn().dice.keeps()
+                        });
                     Input::Act(match keep {
                         _ if slips => legal.pick(thoughts.word()).unwrap_or(Action::No),
                         Some(keep) => Action::Keep(keep),
@@ -180,6 +156,32 @@ impl Stage {
         }
         write(out, &moments, lookout.chances(&state), self.faith, shape.inputs())
     }
+}
+
+/// What is played in a game with this number, and by whom.
+fn table(mix: &mut Bits) -> (Setup, Vec<Sitter>) {
+    let players = [4, 4, 2, 3, 4, 5, 2, 6, 4, 3][mix.below(10)];
+    let edition = ["second", "second", "second", "first", "second", "godzilla"][mix.below(6)];
+    let edition = EditionId::from_name(edition).expect("there is such an edition");
+    let setup = Setup::new(edition, players).expect("two to six can play");
+    let rules = Rules { evolutions: mix.below(5) == 0, promos: mix.below(8) == 0, ..setup.rules() };
+    let mut setup = setup.with_rules(rules);
+    if rules.evolutions {
+        let mut grown: Vec<Monster> =
+            Monster::ALL.iter().copied().filter(|&monster| deck_of(monster).is_some()).collect();
+        let cast: Vec<Monster> = (0..players).map(|_| grown.swap_remove(mix.below(grown.len()))).collect();
+        setup = setup.with_monsters(&cast).unwrap_or(setup);
+    }
+    let field = Sitter::any(mix);
+    let sitters = match mix.below(4) {
+        0 | 1 => vec![Sitter::Asking; players],
+        2 => {
+            let one = mix.below(players);
+            (0..players).map(|seat| if seat == one { Sitter::Asking } else { field }).collect()
+        }
+        _ => (0..players).map(|_| if mix.below(5) < 3 { Sitter::Asking } else { Sitter::any(mix) }).collect(),
+    };
+    (setup, sitters)
 }
 
 /// Somebody is about to roll.
@@ -223,4 +225,56 @@ fn write(out: &mut impl Write, moments: &[Moment], end: Chances, faith: f64, not
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seen(game: u64) -> Vec<u8> {
+        let stage = Stage { games: 1, first: game, seed: 4, net: None, faith: 0.9 };
+        let mut out = Vec::new();
+        stage.game(game, &mut out).expect("there is room");
+        out
+    }
+
+    #[test]
+    fn a_game_is_the_same_every_time_and_every_line_can_be_read() {
+        let (cards, monsters) = Deep::names();
+        let inputs = Deep::blank(&cards, &monsters).expect("all that there is has room").inputs();
+        for game in 0..6 {
+            let lines = seen(game);
+            assert!(lines == seen(game) && !lines.is_empty() && lines.len().is_multiple_of(2 * LINE), "game {game}");
+            for line in lines.chunks(2 * LINE) {
+                let number = |i: usize| usize::from(u16::from_le_bytes([line[2 * i], line[2 * i + 1]]));
+                let on = (0..LINE - 1).filter(|&i| number(i) < inputs).count();
+                assert!(on >= 9 && (on..LINE - 1).all(|i| number(i) == inputs), "game {game}: {on} inputs");
+            }
+        }
+    }
+
+    /// A goal is the chance a turn later without the luck of the turn, with a part of what later turns tell; slips tell nothing.
+    #[test]
+    fn goals_have_no_luck_in_them() {
+        let moment = |thought: f64, luck: f64, slipped: bool| {
+            let before = Some([0.25, 0.0, 0.0, 0.0, 0.0, 0.0]);
+            let of = |first: f64| [first, 0.0, 0.0, 0.0, 0.0, 0.0];
+            Moment { seen: vec![(Seat::A, Inputs::default())], thought: of(thought), before, luck: of(luck), slipped }
+        };
+        let goals = |moments: &[Moment]| {
+            let mut out = Vec::new();
+            write(&mut out, moments, [1.0, 0.0, 0.0, 0.0, 0.0, 0.0], 0.5, 0).expect("there is room");
+            let goal =
+                |line: &[u8]| f64::from(u16::from_le_bytes([line[2 * LINE - 2], line[2 * LINE - 1]])) / 32767.5 - 0.5;
+            out.chunks(2 * LINE).map(goal).collect::<Vec<_>>()
+        };
+        let close = |found: &[f64], wanted: &[f64]| {
+            found.len() == wanted.len() && found.iter().zip(wanted).all(|(a, b)| (a - b).abs() < 1e-4)
+        };
+        // The last turn: won, and three tenths of that were luck. The one before: 0.6 − 0.1 + half of 0.7 − 0.6.
+        let found = goals(&[moment(0.5, 0.1, false), moment(0.6, 0.3, false)]);
+        assert!(close(&found, &[0.7, 0.55]), "{found:?}");
+        let found = goals(&[moment(0.5, 0.1, true), moment(0.6, 0.3, false)]);
+        assert!(close(&found, &[0.7, 0.25]), "{found:?}");
+    }
 }

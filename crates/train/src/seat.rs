@@ -23,7 +23,12 @@ pub(crate) fn asking(net: Option<&'static Deep>) -> Box<dyn Bot> {
 /// A player by name: `net` or `net:2000`, which search, ask the network of the round; `net!` and `net!:2000` take others for
 /// greedy ones. All others have their usual names.
 pub(crate) fn named(name: &str, net: Option<&'static Deep>) -> Result<Box<dyn Bot>, String> {
-    let Some(rest) = name.strip_prefix("net") else { return name.parse::<Player>().map(Player::seat) };
+    let (mind, rest) = match (name.strip_prefix("net"), name.strip_prefix("both"), name.strip_prefix("small"), net) {
+        (Some(rest), ..) => (mind(net), rest),
+        (_, Some(rest), _, Some(net)) => (Mind::Both(Net::ours(), net), rest),
+        (_, _, Some(rest), _) => (Mind::from(Net::ours()), rest),
+        _ => return name.parse::<Player>().map(Player::seat),
+    };
     let (others, rest) = match rest.strip_prefix('!') {
         Some(rest) => (Others::Greedy, rest),
         None => (Others::Alike, rest),
@@ -34,15 +39,15 @@ pub(crate) fn named(name: &str, net: Option<&'static Deep>) -> Result<Box<dyn Bo
         let looks = looks.parse().map_err(|_| format!("{name}: how many looks?"))?;
         let turns = turns.parse().map_err(|_| format!("{name}: through how many turns?"))?;
         let settings = SearchSettings::exact(Budget::Playouts(looks), turns);
-        return Ok(Box::new(Search::with(settings, judge, None).asking(mind(net)).among(others)));
+        return Ok(Box::new(Search::with(settings, judge, None).asking(mind).among(others)));
     }
     match rest.strip_prefix(':') {
         Some(playouts) => {
             let playouts = playouts.parse().map_err(|_| format!("{name}: how many playouts?"))?;
             let settings = SearchSettings::new(Budget::Playouts(playouts));
-            Ok(Box::new(Search::with(settings, judge, None).asking(mind(net)).among(others)))
+            Ok(Box::new(Search::with(settings, judge, None).asking(mind).among(others)))
         }
-        None if rest.is_empty() => Ok(Box::new(Seer::new(mind(net), judge).among(others))),
+        None if rest.is_empty() => Ok(Box::new(Seer::new(mind, judge).among(others))),
         None => Err(format!("{name}: there is no such player")),
     }
 }
@@ -58,4 +63,25 @@ pub(crate) fn table(name: &str) -> Option<Setup> {
         Some(_) => return None,
     };
     Some(setup.with_rules(Rules { evolutions, ..setup.rules() }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read() {
+        for name in ["net", "net!", "net:100", "net=48", "net=16x2", "seer", "mcts:20"] {
+            assert!(named(name, None).is_ok(), "{name}");
+        }
+        for name in ["", "nets", "net:", "net=", "net=4x", "nobody"] {
+            assert!(named(name, None).is_err(), "{name}");
+        }
+        let found = table("godzilla-3-evolutions").expect("a table");
+        assert!(found.rules().evolutions && found.monsters().len() == 3);
+        assert!(table("second-4").is_some_and(|table| !table.rules().evolutions));
+        for name in ["second", "second-7", "third-4", "second-4-cards", "second-four"] {
+            assert!(table(name).is_none(), "{name}");
+        }
+    }
 }
