@@ -32,7 +32,7 @@ impl ResultValue for Ranked {
 
 /// Who keeps dice how, as far as the lookout is concerned.
 #[derive(Clone, Debug)]
-pub enum Keeps {
+pub enum KeepsBy {
     /// What the network likes best.
     Asking,
     /// What this judge likes best.
@@ -43,7 +43,7 @@ pub enum Keeps {
 #[derive(Debug)]
 pub struct Lookout<'a> {
     foresight: Foresight<'a>,
-    keeps: Vec<Keeps>,
+    keeps: Vec<KeepsBy>,
     /// The plan in use, and what it was made for.
     plan: Plan<Ranked>,
     made_for: Option<PlanKey>,
@@ -53,7 +53,7 @@ pub struct Lookout<'a> {
 
 impl<'a> Lookout<'a> {
     /// With a network, others taken for such players, a judge for hurried answers, and how each seat keeps dice.
-    pub fn new(mind: Mind<'a>, others: Others, judge: &'a Judge, keeps: Vec<Keeps>) -> Lookout<'a> {
+    pub fn new(mind: Mind<'a>, others: Others, judge: &'a Judge, keeps: Vec<KeepsBy>) -> Lookout<'a> {
         let foresight = Foresight::new(mind, judge).among(others);
         Lookout {
             foresight,
@@ -93,7 +93,7 @@ impl<'a> Lookout<'a> {
     pub fn keep(&mut self, state: &State, seat: Seat) -> Option<Dice> {
         let turn = state.table().turn();
         let key = PlanKey::of(state.table(), seat);
-        if turn.rolls == 0 || !matches!(self.keeps.get(seat.index()), Some(Keeps::Asking)) {
+        if turn.rolls == 0 || !matches!(self.keeps.get(seat.index()), Some(KeepsBy::Asking)) {
             return None;
         }
         if self.made_for != Some(key) || self.plan.dice() != turn.dice.len() {
@@ -160,7 +160,7 @@ impl<'a> Lookout<'a> {
             })
             .into_iter();
         let prospect = match self.keeps.get(active.index()) {
-            Some(Keeps::Judging(judge)) => Some(Prospect::new(judge, table, active, size)),
+            Some(KeepsBy::Judging(judge)) => Some(Prospect::new(judge, table, active, size)),
             _ => None,
         };
         self.plan.renew(size, rolls, |roll| {
@@ -190,7 +190,7 @@ mod tests {
         let lines = "kaiju position 1\nedition second\nseat A gigazaur ♥7 ★12 ⚡5\nseat B kraken ♥4 ★9 city\nseat C alienoid ♥10 ★3 ⚡8\nat roll A";
         let state = parse_position(lines).expect("a position");
         let judge = Judge::learned(&LESSONS);
-        for keeps in [Keeps::Asking, Keeps::Judging(Box::new(Judge::new(Weights::PLAIN)))] {
+        for keeps in [KeepsBy::Asking, KeepsBy::Judging(Box::new(Judge::new(Weights::PLAIN)))] {
             let (mut mean, mut lucky) = ([0.0; 6], 0.0f64);
             let mut lookout = Lookout::new(Net::ours().into(), Others::Alike, &judge, vec![keeps; 3]);
             for &falls in results(6) {

@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             println!("{}\n\n{}", cards.join("\n"), monsters.join("\n"));
             Ok(())
         }
-        ["play", games, first, seed, net, faith, out] => play::Stage {
+        ["play", games, first, seed, net, faith, out] => play::Playing {
             games: games.parse()?,
             first: first.parse()?,
             seed: seed.parse()?,
@@ -32,7 +32,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         .run(out),
         ["measure", games, seed, net, threads, bot, among, tables @ ..] if !tables.is_empty() => {
-            let stage = measure::Stage {
+            let stage = measure::Measuring {
                 games: games.parse()?,
                 seed: seed.parse()?,
                 net: read(net)?,

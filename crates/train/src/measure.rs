@@ -14,7 +14,7 @@ use kaiju_rules::{Action, Legal, Log, Seat, SeatSet, Setup, State, View};
 use crate::seat::{named, table};
 
 /// The stage.
-pub(crate) struct Stage {
+pub(crate) struct Measuring {
     pub(crate) games: u64,
     pub(crate) seed: u64,
     pub(crate) net: Option<&'static Deep>,
@@ -23,13 +23,13 @@ pub(crate) struct Stage {
 
 /// How often somebody was asked, and how long it thought in all, in microseconds.
 #[derive(Debug, Default)]
-struct Answers {
+struct ThinkingTime {
     many: AtomicU64,
     took: AtomicU64,
 }
 
 /// A bot whose answers are counted.
-struct Counted(Box<dyn Bot>, Arc<Answers>);
+struct Counted(Box<dyn Bot>, Arc<ThinkingTime>);
 
 impl Bot for Counted {
     fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action {
@@ -41,16 +41,18 @@ impl Bot for Counted {
     }
 }
 
-impl Stage {
+impl Measuring {
     /// Plays at one table, and prints a line.
     pub(crate) fn run(&self, bot: &str, among: &str, name: &str) -> Result<(), Box<dyn Error>> {
         let setup =
             table(name).ok_or_else(|| format!("{name}: a table is second-4, first-2, godzilla-3-evolutions, …"))?;
         let asks = |name: &str| {
-            ["net", "both", "small", "seer", "mcts", "level4", "level5"].iter().any(|asks| name.starts_with(asks))
+            ["net", "both", "small", "seer", "mcts", "champion", "level4", "level5", "level6"]
+                .iter()
+                .any(|asks| name.starts_with(asks))
         };
         named(bot, self.net).and(named(among, self.net))?;
-        let (next, answers) = (AtomicU64::new(0), Arc::<Answers>::default());
+        let (next, answers) = (AtomicU64::new(0), Arc::<ThinkingTime>::default());
         let mut results: Vec<(u64, f64, f64)> = std::thread::scope(|scope| {
             let work = || {
                 let mut done = Vec::new();
@@ -85,7 +87,14 @@ impl Stage {
     }
 
     /// The share of a game that the one won, and how much of it was luck.
-    fn game(&self, setup: &Setup, game: u64, names: [&str; 2], asks: [bool; 2], answers: &Arc<Answers>) -> (f64, f64) {
+    fn game(
+        &self,
+        setup: &Setup,
+        game: u64,
+        names: [&str; 2],
+        asks: [bool; 2],
+        answers: &Arc<ThinkingTime>,
+    ) -> (f64, f64) {
         let players = setup.monsters().len();
         let one = game as usize % players;
         let kind = |seat: usize| usize::from(seat != one);

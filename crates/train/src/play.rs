@@ -9,7 +9,7 @@ use kaiju_bots::foresight::Others;
 use kaiju_bots::greedy::Greedy;
 use kaiju_bots::judge::{Judge, Weights, about_to_roll};
 use kaiju_bots::lessons::LESSONS;
-use kaiju_bots::lookout::{Chances, Keeps, Lookout};
+use kaiju_bots::lookout::{Chances, KeepsBy, Lookout};
 use kaiju_bots::{Bits, Bot, Player, ask};
 use kaiju_rules::{
     Action, EditionId, INPUT_LIMIT, Input, Legal, Log, Luck, Monster, Pending, Question, Rules, Seat, Setup, State,
@@ -22,7 +22,7 @@ use crate::seat::{asking, mind};
 const LINE: usize = 96;
 
 /// The stage.
-pub(crate) struct Stage {
+pub(crate) struct Playing {
     pub(crate) games: u64,
     pub(crate) first: u64,
     pub(crate) seed: u64,
@@ -33,38 +33,38 @@ pub(crate) struct Stage {
 
 /// Who sits at a seat.
 #[derive(Clone, Copy, PartialEq)]
-enum Sitter {
+enum Trainee {
     Asking,
     Seer,
     Greedy(Weights),
     Learned,
 }
 
-impl Sitter {
+impl Trainee {
     fn bot(self, net: Option<&'static Deep>) -> Box<dyn Bot> {
         match self {
-            Sitter::Asking => asking(net),
-            Sitter::Seer => Player::Seer.seat(),
-            Sitter::Greedy(weights) => Box::new(Greedy::new(weights)),
-            Sitter::Learned => Box::new(Greedy::with(Judge::learned(&LESSONS))),
+            Trainee::Asking => asking(net),
+            Trainee::Seer => Player::Seer.seat(),
+            Trainee::Greedy(weights) => Box::new(Greedy::new(weights)),
+            Trainee::Learned => Box::new(Greedy::with(Judge::learned(&LESSONS))),
         }
     }
 
-    fn keeps(self) -> Keeps {
+    fn keeps(self) -> KeepsBy {
         match self {
-            Sitter::Asking | Sitter::Seer => Keeps::Asking,
-            Sitter::Greedy(weights) => Keeps::Judging(Box::new(Judge::new(weights))),
-            Sitter::Learned => Keeps::Judging(Box::new(Judge::learned(&LESSONS))),
+            Trainee::Asking | Trainee::Seer => KeepsBy::Asking,
+            Trainee::Greedy(weights) => KeepsBy::Judging(Box::new(Judge::new(weights))),
+            Trainee::Learned => KeepsBy::Judging(Box::new(Judge::learned(&LESSONS))),
         }
     }
 
-    fn any(mix: &mut Bits) -> Sitter {
+    fn any(mix: &mut Bits) -> Trainee {
         let tastes = [Weights::PLAIN, Weights::SMASHER, Weights::BANKER, Weights::SURVIVOR, Weights::SCORER];
         match mix.below(8) {
-            0..=2 => Sitter::Seer,
-            3 | 4 => Sitter::Greedy(Weights::PLAIN),
-            5 | 6 => Sitter::Learned,
-            _ => Sitter::Greedy(tastes[mix.below(tastes.len())]),
+            0..=2 => Trainee::Seer,
+            3 | 4 => Trainee::Greedy(Weights::PLAIN),
+            5 | 6 => Trainee::Learned,
+            _ => Trainee::Greedy(tastes[mix.below(tastes.len())]),
         }
     }
 }
@@ -79,7 +79,7 @@ struct Moment {
     slipped: bool,
 }
 
-impl Stage {
+impl Playing {
     /// Plays all games. What is seen in a game follows from its number, the seed and the network.
     pub(crate) fn run(&self, out: &str) -> Result<(), Box<dyn Error>> {
         let mut out = BufWriter::with_capacity(1 << 20, File::create(out)?);
@@ -135,7 +135,7 @@ impl Stage {
                         })
                         .flatten()
                         .filter(|_| {
-                            sitters[seat.index()] == Sitter::Asking && legal.len() == state.table().turn().dice.keeps()
+                            sitters[seat.index()] == Trainee::Asking && legal.len() == state.table().turn().dice.keeps()
                         });
                     Input::Act(match keep {
                         _ if slips => legal.pick(thoughts.word()).unwrap_or(Action::No),
@@ -159,7 +159,7 @@ impl Stage {
 }
 
 /// What is played in a game with this number, and by whom.
-fn table(mix: &mut Bits) -> (Setup, Vec<Sitter>) {
+fn table(mix: &mut Bits) -> (Setup, Vec<Trainee>) {
     let players = [4, 4, 2, 3, 4, 5, 2, 6, 4, 3][mix.below(10)];
     let edition = ["second", "second", "second", "first", "second", "godzilla"][mix.below(6)];
     let edition = EditionId::from_name(edition).expect("there is such an edition");
@@ -172,14 +172,14 @@ fn table(mix: &mut Bits) -> (Setup, Vec<Sitter>) {
         let cast: Vec<Monster> = (0..players).map(|_| grown.swap_remove(mix.below(grown.len()))).collect();
         setup = setup.with_monsters(&cast).unwrap_or(setup);
     }
-    let field = Sitter::any(mix);
+    let field = Trainee::any(mix);
     let sitters = match mix.below(4) {
-        0 | 1 => vec![Sitter::Asking; players],
+        0 | 1 => vec![Trainee::Asking; players],
         2 => {
             let one = mix.below(players);
-            (0..players).map(|seat| if seat == one { Sitter::Asking } else { field }).collect()
+            (0..players).map(|seat| if seat == one { Trainee::Asking } else { field }).collect()
         }
-        _ => (0..players).map(|_| if mix.below(5) < 3 { Sitter::Asking } else { Sitter::any(mix) }).collect(),
+        _ => (0..players).map(|_| if mix.below(5) < 3 { Trainee::Asking } else { Trainee::any(mix) }).collect(),
     };
     (setup, sitters)
 }
@@ -232,7 +232,7 @@ mod tests {
     use super::*;
 
     fn seen(game: u64) -> Vec<u8> {
-        let stage = Stage { games: 1, first: game, seed: 4, net: None, faith: 0.9 };
+        let stage = Playing { games: 1, first: game, seed: 4, net: None, faith: 0.9 };
         let mut out = Vec::new();
         stage.game(game, &mut out).expect("there is room");
         out
