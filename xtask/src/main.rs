@@ -31,6 +31,9 @@ cargo xtask CHORE
   web [--dev]     build the browser client into crates/web/dist, from where kaiju takes it; --dev is quick and large
   site            build the browser client as a site for any web host, into target/site
   pictures        make the pictures of the README anew, from the page and from the terminal
+  wall [--only SIGHT,…] [--sizes 360x740,…] [--variants es-dark,…]
+                  make pictures of the page in every state, at every size, in every language, by day and night, into
+                  target/wall, with a page to look through them; a word that is not known tells which there are
   budget [GAMES]  what the browser client costs on a slow phone: loading, frames, taps, memory after GAMES games, 3 by
                   default; fails where it is more than it may be (needs Node and Chromium, and a machine at rest)
   books           make the page docs/books/README.md of the statements beside it
@@ -71,6 +74,7 @@ fn main() -> ExitCode {
         ["web"] => web::pack(false),
         ["web", "--dev"] => web::pack(true),
         ["pictures"] => web::pictures(),
+        ["wall", words @ ..] => web::wall(words),
         ["site"] => web::site().map(|_| ()),
         ["budget"] => budget::budget("3"),
         ["budget", games] => budget::budget(games),

@@ -83,6 +83,14 @@ pub(crate) fn pictures() -> Result {
     run(screen.env("PICTURES", "write"))
 }
 
+/// Makes pictures of the page in every state, size, language and theme into `target/wall`, with a page to look through them.
+pub(crate) fn wall(words: &[&str]) -> Result {
+    chromium()?;
+    packed(&tested(PACK)?, &["--dev"])?;
+    let (kaiju, wall) = (tested_kaiju()?, tested("kaiju-wall")?);
+    run(program(wall).arg(target()?.join("wall")).args(words).env("KAIJU", kaiju))
+}
+
 /// Plays on the site in a browser, in a folder of a plain web host, with a table server elsewhere.
 pub(crate) fn try_site() -> Result {
     run(browser_tests()?.arg("site::"))

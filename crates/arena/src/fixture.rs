@@ -130,6 +130,12 @@ struct Observers {
 }
 
 impl Fixture {
+    /// Games of random players from one setup and one seed.
+    pub fn random(setup: Setup, seed: u64, games: u64) -> Fixture {
+        let entrants = vec![Entrant::from(Player::Random); setup.monsters().len()];
+        Fixture { setup, entrants, rotate: false, seed, first_game: 0, games }
+    }
+
     /// Plays all games on n threads and adds them up. `progress` hears how many more are done.
     pub fn run(&self, threads: usize, mut progress: impl FnMut(u64)) -> Tally {
         let mut sum = Tally::default();

@@ -3,12 +3,12 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use kaiju_arena::{Study, Tally};
+use kaiju_arena::{Fixture, Tally};
 use kaiju_rules::{EditionId, Log, Pending, Rules, Seat, Setup, State};
 
-fn study(edition: EditionId, players: usize, games: u64) -> Study {
+fn study(edition: EditionId, players: usize, games: u64) -> Fixture {
     let setup = Setup::new(edition, players).expect("two to six can play");
-    Study { setup, seed: 42, first_game: 0, games }
+    Fixture::random(setup, 42, games)
 }
 
 #[test]
@@ -25,15 +25,15 @@ fn any_number_of_threads_gives_the_same_result() {
 #[test]
 fn a_study_in_two_parts_is_the_same_study() {
     let whole = study(EditionId::all().next().expect("an edition"), 3, 200);
-    let first = Study { games: 77, ..whole };
-    let second = Study { first_game: 77, games: 123, ..whole };
+    let first = Fixture { games: 77, ..whole.clone() };
+    let second = Fixture { first_game: 77, games: 123, ..whole.clone() };
     assert_eq!(first.run(2, |_| ()).plus(&second.run(1, |_| ())), whole.run(1, |_| ()));
 }
 
 #[test]
 fn another_seed_gives_other_games() {
     let one = study(EditionId::all().next().expect("an edition"), 4, 100);
-    let other = Study { seed: 43, ..one };
+    let other = Fixture { seed: 43, ..one.clone() };
     assert_ne!(one.run(1, |_| ()), other.run(1, |_| ()));
 }
 
@@ -85,7 +85,7 @@ fn games_nobody_watches_come_to_the_same_end() {
             let mut study = study(edition, players, 60);
             study.setup = study.setup.with_rules(Rules { evolutions: true, ..study.setup.rules() });
             let mut rows = Vec::new();
-            study.fixture().stream(1, kaiju_arena::Also::NOTHING, |batch| {
+            study.stream(1, kaiju_arena::Also::NOTHING, |batch| {
                 rows.extend(batch.rows);
                 ControlFlow::Continue(())
             });

@@ -14,7 +14,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 /// assert_eq!(one.word(), other.word());
 /// assert!(one.below(6) < 6);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bits(Xoshiro256PlusPlus);
 
 impl Bits {

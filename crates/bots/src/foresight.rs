@@ -25,7 +25,8 @@ const WORTHWHILE: f64 = 0.002;
 /// How many plans for turns of others are remembered.
 const PLANS: usize = 64;
 
-/// How somebody plays a turn to its end. Whoever else is asked on the way answers like the greedy player.
+/// How somebody plays a turn to its end. Whoever else is asked on the way answers like the greedy player, unless everybody
+/// [plays alike](Foresight::alike).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
     /// Tries every face-up card, and leaving Tokyo, and asks the network; all else is answered in a hurry.
@@ -57,6 +58,8 @@ pub struct Foresight<'a> {
     memory: Recall,
     /// Was there a power on the way that can look back at the Roll when the turn ends, or was one to be had?
     looks_back: bool,
+    /// Does everybody answer in the same manner?
+    alike: bool,
 }
 
 impl<'a> Foresight<'a> {
@@ -74,6 +77,7 @@ impl<'a> Foresight<'a> {
             both: Plan::new(0, 0, |_| [0.0; 2]),
             memory: Recall::default(),
             looks_back: false,
+            alike: false,
         }
     }
 
@@ -81,6 +85,12 @@ impl<'a> Foresight<'a> {
     #[must_use]
     pub fn among(self, others: Others) -> Foresight<'a> {
         Foresight { others, ..self }
+    }
+
+    /// From now on everybody who is asked answers in the same manner.
+    #[must_use]
+    pub fn alike(self) -> Foresight<'a> {
+        Foresight { alike: true, ..self }
     }
 
     /// Forgets where it was: other games are followed from now on. What it has worked out for any game it keeps.
@@ -94,27 +104,27 @@ impl<'a> Foresight<'a> {
         // No turn needs as many inputs; a guess that goes round in circles ends here.
         for _ in 0..500 {
             let table = state.table();
-            self.looks_back |= Sorts::looks_back(table, me);
+            self.looks_back = self.looks_back || Sorts::looks_back(table, me);
             let input = match state.pending() {
                 Pending::Over(_) => return,
                 Pending::Chance(Luck::Throw(_)) if table.turns() != turns && about_to_roll(table) => return,
                 Pending::Chance(luck) => Input::Luck(luck.draw(table, bits.word())),
-                Pending::Decide(seat, Question::Yield) if seat != me && self.others == Others::Alike => {
+                Pending::Decide(seat, Question::Yield) if seat != me && !self.alike && self.others == Others::Alike => {
                     Input::Act(self.leave_of(state, seat, bits))
                 }
-                Pending::Decide(seat, _) if seat != me => {
+                Pending::Decide(seat, _) if seat != me && !self.alike => {
                     state.legal_into(&mut self.legal);
                     Input::Act(self.greedy.decide(state, &self.legal, bits))
                 }
-                Pending::Decide(_, question) => Input::Act(match (question, manner) {
-                    (Question::Shop, Manner::Carefully) => self.shop(state, me, bits),
+                Pending::Decide(seat, question) => Input::Act(match (question, manner) {
+                    (Question::Shop, Manner::Carefully) => self.shop(state, seat, bits),
                     (Question::Shop, Manner::Sparingly) => Action::No,
-                    (Question::Yield, Manner::Carefully) => self.leave(state, me, bits),
+                    (Question::Yield, Manner::Carefully) => self.leave(state, seat, bits),
                     (Question::Evolve(_), _) if self.champion => {
                         state.legal_into(&mut self.legal);
                         self.greedy.decide(state, &self.legal, bits)
                     }
-                    _ => self.quick.answer(state, me, question, bits),
+                    _ => self.quick.answer(state, seat, question, bits),
                 }),
             };
             state.hurry(input);
@@ -328,10 +338,15 @@ impl Sorts {
     const OTHERS: [Moment; 2] = [Moment::OthersRolled, Moment::OthersRolling];
 
     /// Has this seat a power that may look back at the Roll when the turn ends?
+    #[inline]
     fn looks_back(table: &Table, seat: Seat) -> bool {
-        [Moment::TurnEnds, Moment::TurnOver]
-            .into_iter()
-            .any(|moment| table.hears(seat, moment) && table.powers(seat, moment).any(|(_, hooks)| hooks.looks_back()))
+        let looks = |moment| table.hears(seat, moment) && Sorts::looks_back_at(table, seat, moment);
+        looks(Moment::TurnEnds) || looks(Moment::TurnOver)
+    }
+
+    #[inline(never)]
+    fn looks_back_at(table: &Table, seat: Seat, moment: Moment) -> bool {
+        table.powers(seat, moment).any(|(_, hooks)| hooks.looks_back())
     }
 
     /// May whoever gets this card look back at the Roll with it: by itself, or because it stands for one that does?

@@ -4,7 +4,7 @@
 
 use std::hash::Hasher;
 
-use kaiju_rules::{Card, CardId, Dice, EDITIONS, Event, GOAL, Hooks, Kind, Moment, Seat, Six, Table};
+use kaiju_rules::{Card, CardId, Dice, EDITIONS, Event, GOAL, Hooks, Kind, Moment, Seat, SeatSet, Six, Table};
 
 use crate::solver::{MOST_DICE, RollSum};
 
@@ -356,14 +356,28 @@ pub fn waits(table: &Table, seat: Seat, about_to_roll: bool) -> usize {
     if seat == active && about_to_roll {
         return 0;
     }
-    let bits = u32::from(alive.bits());
-    let (from, to) = (active.index() as u32, seat.index() as u32);
-    // Seats after the active one up to this one, around the table.
-    let upto = |n: u32| bits & ((2 << n) - 1);
-    let between = upto(to).count_ones() as i32 - upto(from).count_ones() as i32;
-    let n = if to > from { between } else { between + bits.count_ones() as i32 };
-    n.clamp(0, 6) as usize
+    usize::from(TURNS_BETWEEN[usize::from(alive.bits() & 63)][active.index()][seat.index()])
 }
+
+/// How many turns begin from after a seat's up to another's, around the table, by who is alive.
+static TURNS_BETWEEN: [[[u8; 6]; 6]; 64] = {
+    let mut table = [[[0; 6]; 6]; 64];
+    let mut i = 0;
+    while i < 64 * 36 {
+        let (alive, from, to) = (i / 36, i / 6 % 6, i % 6);
+        let (mut seat, mut turns) = (from, 0);
+        loop {
+            seat = (seat + 1) % 6;
+            turns += (alive >> seat & 1) as u8;
+            if seat == to {
+                break;
+            }
+        }
+        table[alive][from][to] = turns;
+        i += 1;
+    }
+    table
+};
 
 /// What the Roll of the active monster would make of the table, for one pair of eyes. Built once a turn; after that a
 /// Roll costs a few look-ups. Powers count as far as they speak in numbers; what a power does beyond that is left out.
@@ -412,16 +426,13 @@ impl Prospect {
     pub(crate) fn as_it_lies(judge: &Judge, table: &Table, me: Seat, dice: u8) -> Prospect {
         let roller = table.active();
         let mut strikes = [Strike::default(); COUNTS];
-        let worths: [f64; 6] = std::array::from_fn(|i| {
+        let others = table.others(roller);
+        let onlookers: [Onlooker; 6] = std::array::from_fn(|i| {
             let seat = Seat::new(i);
-            if table.alive().has(seat) && seat != roller {
-                judge.stars(table.stars(seat)) + judge.energy(table.energy(seat)) + judge.belongings(table, seat)
-            } else {
-                0.0
-            }
+            if others.has(seat) { Onlooker::of(judge, table, seat) } else { Onlooker::default() }
         });
         for (smashes, strike) in strikes.iter_mut().enumerate().take(dice as usize + 1) {
-            *strike = Strike::new(judge, table, me, smashes as u8, &worths);
+            *strike = Strike::new(judge, table, me, smashes as u8, &onlookers);
         }
         let hearts = table.hearts(roller);
         let (alive, was_inside) = (table.alive().len(), table.in_tokyo(roller));
@@ -517,16 +528,44 @@ fn losses(table: &Table, roller: Seat, smashes: u8) -> Six {
     })
 }
 
+/// What somebody else than the roller has, whatever is rolled.
+#[derive(Clone, Copy, Default)]
+struct Onlooker {
+    hearts: u8,
+    /// Stars, energy and belongings.
+    worth: f64,
+    /// What waiting is worth to it outside Tokyo, and inside.
+    waits: [f64; 2],
+}
+
+impl Onlooker {
+    fn of(judge: &Judge, table: &Table, seat: Seat) -> Onlooker {
+        let wait = waits(table, seat, false);
+        Onlooker {
+            hearts: table.hearts(seat),
+            worth: judge.stars(table.stars(seat)) + judge.energy(table.energy(seat)) + judge.belongings(table, seat),
+            waits: judge.waits.map(|of| of[wait]),
+        }
+    }
+}
+
 impl Strike {
-    fn new(judge: &Judge, table: &Table, me: Seat, dice: u8, worths: &[f64; 6]) -> Strike {
-        let roller = table.active();
+    fn new(judge: &Judge, table: &Table, me: Seat, dice: u8, onlookers: &[Onlooker; 6]) -> Strike {
+        let (roller, tokyo) = (table.active(), table.tokyo());
         let smashes = table.smashes_with(roller, dice);
         let lost = losses(table, roller, smashes);
-        let left = |seat: Seat| table.hearts(seat).saturating_sub(lost.get(seat.index()));
-        let alive = table.alive().iter().filter(|&seat| seat == roller || left(seat) > 0).count();
-        let leaves =
-            |seat: Seat| smashes > 0 && lost.get(seat.index()) > 0 && judge.would_leave(table, seat, left(seat), alive);
-        let was_inside = table.in_tokyo(roller);
+        let left: [u8; 6] = std::array::from_fn(|i| onlookers[i].hearts.saturating_sub(lost.get(i)));
+        let left = |seat: Seat| left[seat.index()];
+        let survive = Seat::ALL.map(|seat| u8::from(left(seat) > 0) << seat.index());
+        let survive = SeatSet::from_bits(survive.into_iter().fold(0, |all, one| all | one));
+        let alive = survive.len() + usize::from(table.alive().has(roller));
+        let leaves = |seat: Seat| {
+            smashes > 0
+                && tokyo.has(seat)
+                && lost.get(seat.index()) > 0
+                && judge.would_leave(table, seat, left(seat), alive)
+        };
+        let was_inside = tokyo.has(roller);
         let free = table.places().any(|place| match table.at(place) {
             None => true,
             Some(seat) => seat != roller && (left(seat) == 0 || leaves(seat)),
@@ -534,10 +573,10 @@ impl Strike {
         let moves = !was_inside && free && (table.takes_tokyo(smashes > 0) || table.must_enter());
         let mut strike = Strike { inside: was_inside || moves, star: u8::from(moves), ..Strike::default() };
         let mut mine = None;
-        for seat in table.others(roller).iter().filter(|&seat| left(seat) > 0) {
-            let inside = table.in_tokyo(seat) && !(leaves(seat) && moves);
-            let wait = judge.waits[usize::from(inside)][waits(table, seat, false)];
-            let own = worths[seat.index()] + judge.standing(left(seat), inside, alive) + wait;
+        for seat in survive.iter() {
+            let inside = tokyo.has(seat) && !(moves && leaves(seat));
+            let Onlooker { worth, waits, .. } = onlookers[seat.index()];
+            let own = worth + judge.standing(left(seat), inside, alive) + waits[usize::from(inside)];
             let own = if judge.learned { own.exp() } else { own };
             if seat == me {
                 mine = Some(own);

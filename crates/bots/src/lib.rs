@@ -13,6 +13,7 @@ pub mod mind;
 pub mod net;
 pub mod outlook;
 pub mod quick;
+pub mod review;
 pub mod risk;
 pub mod roster;
 pub mod search;

@@ -8,27 +8,11 @@ use crate::foresight::{Foresight, Others};
 use crate::greedy::PlanKey;
 use crate::judge::{Judge, Prospect};
 use crate::mind::Mind;
+use crate::review::SeatWorths;
 use crate::solver::{MOST_DICE, Plan, ResultValue};
 
 /// A chance to win for every seat.
 pub type Chances = [f64; 6];
-
-/// What a Roll is worth to whoever rolls, which decides what is kept, and what chance to win it leaves everybody.
-type Ranked = [f64; 7];
-
-impl ResultValue for Ranked {
-    const ZERO: Ranked = [0.0; 7];
-
-    #[inline(always)]
-    fn mean(six: [Ranked; 6]) -> Ranked {
-        std::array::from_fn(|i| f64::mean(six.map(|one| one[i])))
-    }
-
-    #[inline(always)]
-    fn on_scale(self, _: u8) -> Ranked {
-        self
-    }
-}
 
 /// Who keeps dice how, as far as the lookout is concerned.
 #[derive(Clone, Debug)]
@@ -45,7 +29,7 @@ pub struct Lookout<'a> {
     foresight: Foresight<'a>,
     keeps: Vec<KeepsBy>,
     /// The plan in use, and what it was made for.
-    plan: Plan<Ranked>,
+    plan: Plan<SeatWorths>,
     made_for: Option<PlanKey>,
     luck: Chances,
     before: Option<Chances>,
@@ -58,7 +42,7 @@ impl<'a> Lookout<'a> {
         Lookout {
             foresight,
             keeps,
-            plan: Plan::new(0, 0, |_| Ranked::ZERO),
+            plan: Plan::new(0, 0, |_| SeatWorths::ZERO),
             made_for: None,
             luck: [0.0; 6],
             before: None,
@@ -153,7 +137,7 @@ impl<'a> Lookout<'a> {
         let mut worths = self
             .foresight
             .rolls_by(state, active, size, &mut bits, |foresight, table| {
-                let mut ranked = Ranked::ZERO;
+                let mut ranked = SeatWorths::ZERO;
                 seats.iter().for_each(|seat| ranked[seat.index() + 1] = foresight.look(table, seat));
                 ranked[0] = ranked[active.index() + 1];
                 ranked
@@ -164,7 +148,7 @@ impl<'a> Lookout<'a> {
             _ => None,
         };
         self.plan.renew(size, rolls, |roll| {
-            let mut ranked = worths.next().unwrap_or(Ranked::ZERO);
+            let mut ranked = worths.next().unwrap_or(SeatWorths::ZERO);
             if let Some(prospect) = &prospect {
                 ranked[0] = prospect.worth(roll);
             }

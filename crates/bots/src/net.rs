@@ -55,24 +55,39 @@ pub struct On {
     many: usize,
 }
 
-/// What the first layer came to for the table that was looked at last. Tables that are looked at one after the other differ
-/// in little, and only that is added and taken away. The numbers of a network are multiples of 1/4096 and not large, so that
-/// sums are exact, and the same whatever way they were come by.
+/// What was found at the table that was looked at last. Tables that are looked at one after the other differ in little, and
+/// only that is added and taken away. The numbers of a network are multiples of 1/4096 and not large, so that sums are
+/// exact, and the same whatever way they were come by.
 #[derive(Clone, Debug, Default)]
-pub struct Memory(Option<(Looked, [f32; FIRST])>);
+pub struct Memory(Option<Remembered>);
+
+#[derive(Clone, Debug)]
+struct Remembered {
+    looked: Looked,
+    /// May more inputs be on than count?
+    crowded: bool,
+    /// What the first layer came to.
+    first: [f32; FIRST],
+    chance: f32,
+}
 
 /// All that a network looks at on a table, each kind in its place.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 struct Looked {
     edition: EditionId,
-    /// The inputs that each seat switches on, clockwise from the one that looks, and the one for how many are alive.
-    seats: [SeatInputs; 6],
-    alive: u16,
+    /// What it sees of each seat, clockwise from the one that looks, and how many are alive.
+    seats: [SeatLook; 6],
+    alive: u8,
     /// How often the inputs for evolutions and tokens are on.
     hands: [u8; 6],
     /// The cards of the one that looks, of the others, and in the shop.
     cards: [CardSet; 3],
 }
+
+/// What it sees of a seat, in one word, so that two are compared at once: hearts, stars, energy, poison, shrink, whether
+/// it is in Tokyo and whether it rolls next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct SeatLook(u64);
 
 /// The inputs of one seat: its hearts, stars, energy, poison and shrink, and whether it rolls next; [`OFF`] where it
 /// switches none on.
@@ -80,13 +95,66 @@ type SeatInputs = [u16; 6];
 
 /// No input.
 const OFF: u16 = u16::MAX;
+/// The most inputs that six seats switch on.
+const MOST_OF_SEATS: usize = 6 * 6;
+
+impl SeatLook {
+    /// Nobody.
+    const NONE: SeatLook = SeatLook(0);
+    const TOKYO: u64 = 1 << 48;
+    const NEXT: u64 = 1 << 49;
+    const SOMEBODY: u64 = 1 << 50;
+
+    #[inline(always)]
+    fn of(table: &Table, seat: Seat, next: Option<Seat>) -> SeatLook {
+        let stand = table.stand(seat);
+        let [hearts, stars, energy] = [stand.hearts.into(), stand.stars.into(), stand.energy].map(u64::from);
+        let counters = u64::from(stand.poison) << 32 | u64::from(stand.shrink) << 40;
+        let tokyo = if table.in_tokyo(seat) { SeatLook::TOKYO } else { 0 };
+        let next = if next == Some(seat) { SeatLook::NEXT } else { 0 };
+        SeatLook(hearts | stars << 8 | energy << 16 | counters | tokyo | next | SeatLook::SOMEBODY)
+    }
+
+    /// The inputs it switches on, at this place clockwise from the one that looks.
+    #[inline(always)]
+    fn inputs(self, place: usize) -> SeatInputs {
+        if self == SeatLook::NONE {
+            return [OFF; 6];
+        }
+        let [hearts, stars, energy, more, poison, shrink, ..] = self.0.to_le_bytes().map(usize::from);
+        let energy = energy | more << 8;
+        let at = place * SEAT;
+        let counters =
+            |from: usize, many: usize| if many > 0 { at + from + many.min(COUNTERS) - 1 } else { OFF.into() };
+        let tokyo = if self.0 & SeatLook::TOKYO != 0 { HEARTS } else { 0 };
+        [
+            at + tokyo + hearts.min(HEARTS - 1),
+            at + 2 * HEARTS + stars.min(GOAL as usize - 1),
+            at + 2 * HEARTS + GOAL as usize + energy.min(ENERGY - 1),
+            counters(POISON, poison),
+            counters(POISON + COUNTERS, shrink),
+            if self.0 & SeatLook::NEXT != 0 { at + NEXT } else { OFF.into() },
+        ]
+        .map(|number| number as u16)
+    }
+}
 
 impl Looked {
-    /// As many inputs are on at most.
-    fn many(&self) -> usize {
-        let seats = self.seats.iter().flatten().filter(|&&number| number != OFF).count();
+    /// The inputs that are on besides those of seats.
+    fn besides_seats(&self) -> usize {
         let hands: usize = self.hands.iter().map(|&times| usize::from(times)).sum();
-        1 + seats + hands + self.cards.iter().map(|cards| cards.len()).sum::<usize>()
+        1 + hands + self.cards.iter().map(|cards| cards.len()).sum::<usize>()
+    }
+
+    /// The inputs that seats switch on.
+    fn of_seats(&self) -> usize {
+        let inputs = self.seats.iter().enumerate().flat_map(|(place, seat)| seat.inputs(place));
+        inputs.filter(|&number| number != OFF).count()
+    }
+
+    /// The input for how many are alive.
+    fn alive_input(&self) -> u16 {
+        WHOLE as u16 + u16::from(self.alive.clamp(2, 6)) - 2
     }
 }
 
@@ -164,8 +232,9 @@ impl Net {
         let mut on = On { of: [0; MOST_ON], many: 0 };
         let alive = table.alive();
         on.put(WHOLE + alive.len().clamp(2, 6) - 2);
+        let next = next_to_roll(table);
         for (place, seat) in alive.clockwise_from(me).enumerate() {
-            let inputs = seat_inputs(table, seat, place);
+            let inputs = SeatLook::of(table, seat, next).inputs(place);
             inputs.into_iter().filter(|&number| number != OFF).for_each(|number| on.put(usize::from(number)));
         }
         let mut card = |from: usize, card: CardId| {
@@ -199,11 +268,14 @@ impl Net {
     /// Looks at a table for a seat that is alive.
     #[inline]
     fn look(table: &Table, me: Seat) -> Looked {
-        let alive = table.alive();
-        let mut seats = [[OFF; 6]; 6];
-        let clockwise = (0..6).map(|i| Seat::new((me.index() + i) % 6)).filter(|&seat| alive.has(seat));
-        for (place, (seat, inputs)) in clockwise.zip(&mut seats).enumerate() {
-            *inputs = seat_inputs(table, seat, place);
+        let (alive, next) = (table.alive(), next_to_roll(table));
+        let (mut seats, mut place) = ([SeatLook::NONE; 6], 0);
+        for i in me.index()..me.index() + 6 {
+            let seat = Seat::new(if i < 6 { i } else { i - 6 });
+            if alive.has(seat) {
+                seats[place] = SeatLook::of(table, seat, next);
+                place += 1;
+            }
         }
         let mut hands = [0; 6];
         if table.rules().evolutions {
@@ -216,7 +288,7 @@ impl Net {
         Looked {
             edition: table.edition(),
             seats,
-            alive: (WHOLE + alive.len().clamp(2, 6) - 2) as u16,
+            alive: place as u8,
             hands,
             cards: [mine, table.in_play().minus(mine), table.shop().into_iter().flatten().collect()],
         }
@@ -234,34 +306,41 @@ impl Net {
     /// The chance to win, computed from the difference to the table that `memory` holds.
     fn chance_near(&self, table: &Table, me: Seat, memory: &mut Memory) -> f32 {
         let new = Net::look(table, me);
+        let known =
+            memory.0.as_ref().filter(|known| known.looked.cards == new.cards && known.looked.hands == new.hands);
+        let crowded = known.map_or_else(|| new.besides_seats() + MOST_OF_SEATS > MOST_ON, |known| known.crowded);
         // Of too many inputs the last ones do not count.
-        if new.many() > MOST_ON {
+        if crowded && new.besides_seats() + new.of_seats() > MOST_ON {
             return self.chance(&self.inputs_on(table, me));
         }
-        let Memory(Some((old, first))) = memory else {
+        let Some(known) = memory.0.as_mut().filter(|known| known.looked.edition == new.edition) else {
             let mut first = self.start;
             let on = self.inputs_on(table, me);
             on.numbers().iter().for_each(|&number| add(&mut first, &self.rows[usize::from(number)]));
-            *memory = Memory(Some((new, first)));
-            return self.chance_of(&first);
+            let chance = self.chance_of(&first);
+            memory.0 = Some(Remembered { looked: new, crowded, first, chance });
+            return chance;
         };
-        if old.edition != new.edition {
-            *memory = Memory(None);
-            return self.chance(&self.inputs_on(table, me));
+        let old = std::mem::replace(&mut known.looked, new);
+        known.crowded = crowded;
+        if old == new {
+            return known.chance;
         }
-        let mut turn = |off: u16, on: u16| {
-            if off != OFF {
-                take(first, &self.rows[usize::from(off)]);
-            }
-            if on != OFF {
-                add(first, &self.rows[usize::from(on)]);
-            }
+        let first = &mut known.first;
+        let mut turn = |off: u16, on: u16| match (off, on) {
+            (OFF, OFF) => {}
+            (OFF, on) => add(first, &self.rows[usize::from(on)]),
+            (off, OFF) => take(first, &self.rows[usize::from(off)]),
+            (off, on) => exchange(first, &self.rows[usize::from(off)], &self.rows[usize::from(on)]),
         };
         if old.alive != new.alive {
-            turn(old.alive, new.alive);
+            turn(old.alive_input(), new.alive_input());
         }
-        for (old, new) in old.seats.iter().zip(&new.seats).filter(|(old, new)| old != new) {
-            old.iter().zip(new).filter(|(old, new)| old != new).for_each(|(&off, &on)| turn(off, on));
+        for (place, (old, new)) in old.seats.iter().zip(&new.seats).enumerate() {
+            if old != new {
+                let inputs = old.inputs(place).into_iter().zip(new.inputs(place));
+                inputs.filter(|(old, new)| old != new).for_each(|(off, on)| turn(off, on));
+            }
         }
         if old.hands != new.hands {
             for (i, (&old, &new)) in old.hands.iter().zip(&new.hands).enumerate() {
@@ -271,12 +350,14 @@ impl Net {
             }
         }
         for (whose, (&old, &new_cards)) in old.cards.iter().zip(&new.cards).enumerate() {
-            let input = |card| self.card_input(new.edition, whose, card).map_or(OFF, |number| number as u16);
-            old.minus(new_cards).iter().for_each(|card| turn(input(card), OFF));
-            new_cards.minus(old).iter().for_each(|card| turn(OFF, input(card)));
+            if old != new_cards {
+                let input = |card| self.card_input(new.edition, whose, card).map_or(OFF, |number| number as u16);
+                old.minus(new_cards).iter().for_each(|card| turn(input(card), OFF));
+                new_cards.minus(old).iter().for_each(|card| turn(OFF, input(card)));
+            }
         }
-        *old = new;
-        self.chance_of(first)
+        known.chance = self.chance_of(&known.first);
+        known.chance
     }
 
     /// The chance to win, after the first layer.
@@ -334,23 +415,14 @@ fn take(sums: &mut [f32; FIRST], row: &[f32; FIRST]) {
     sums.iter_mut().zip(row).for_each(|(sum, one)| *sum -= one);
 }
 
-/// The inputs that a seat switches on, at this place clockwise from the one that looks.
+fn exchange(sums: &mut [f32; FIRST], off: &[f32; FIRST], on: &[f32; FIRST]) {
+    sums.iter_mut().zip(off.iter().zip(on)).for_each(|(sum, (off, on))| *sum += on - off);
+}
+
+/// Who is just about to roll, if anybody is.
 #[inline]
-fn seat_inputs(table: &Table, seat: Seat, place: usize) -> SeatInputs {
-    let stand = table.stand(seat);
-    let at = place * SEAT;
-    let counters = |from: usize, many: u8| {
-        if many > 0 { (at + from + usize::from(many).min(COUNTERS) - 1) as u16 } else { OFF }
-    };
-    let next = seat == table.active() && about_to_roll(table);
-    [
-        (at + usize::from(table.in_tokyo(seat)) * HEARTS + usize::from(stand.hearts).min(HEARTS - 1)) as u16,
-        (at + 2 * HEARTS + usize::from(stand.stars.min(GOAL - 1))) as u16,
-        (at + 2 * HEARTS + GOAL as usize + usize::from(stand.energy).min(ENERGY - 1)) as u16,
-        counters(POISON, stand.poison),
-        counters(POISON + COUNTERS, stand.shrink),
-        if next { (at + NEXT) as u16 } else { OFF },
-    ]
+fn next_to_roll(table: &Table) -> Option<Seat> {
+    about_to_roll(table).then_some(table.active())
 }
 
 /// How often the inputs for evolutions in the hand, those in play and dice tokens are on.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use kaiju_rules::{Action, Legal, Monster, Setup, View, Viewer};
@@ -61,8 +62,13 @@ impl Persona {
         (Persona::Learned, "learned"),
     ];
 
-    /// How it judges a table.
+    /// How it judges a table. Worked out once: whoever plays many short games needs it often.
     pub fn judge(self) -> Judge {
+        static KNOWN: [OnceLock<Judge>; Persona::ALL.len()] = [const { OnceLock::new() }; Persona::ALL.len()];
+        KNOWN[self as usize].get_or_init(|| self.make_judge()).clone()
+    }
+
+    fn make_judge(self) -> Judge {
         Judge::new(match self {
             Persona::Plain => Weights::PLAIN,
             Persona::Smasher => Weights::SMASHER,

@@ -23,7 +23,7 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use kaiju_rules::{Dice, Face};
+use kaiju_rules::{Dice, Face, FaceSet};
 
 /// The most dice anybody rolls (ROLL-2).
 pub const MOST_DICE: u8 = 9;
@@ -54,14 +54,37 @@ const fn up_to(dice: u8) -> usize {
 /// All multisets of up to [`MOST_DICE`] dice by number: the small ones first, so that those of fewer dice are a prefix.
 struct DiceTable {
     dice: Vec<Dice>,
-    /// With one die more, by its face: the place among those with as many dice.
-    more: Neighbours,
+    /// With one die more and with one die less, by how many dice there are and how many of them show a 1, 2 or 3.
+    more: Vec<Vec<Vec<Block>>>,
+    less: Vec<Vec<Vec<Block>>>,
     /// With one die less, by its face: the place among those with as many dice. Where there is none it is that of another
     /// face, since both are part of it.
-    less: Neighbours,
+    without: Vec<[u16; 6]>,
     /// What they come to as Rolls, by number of dice.
     sums: [RollSums; MOST_DICE as usize + 1],
 }
+
+/// All hands that have the same dice besides those that show a 1, 2 or 3, of which they have equally many. Their numbers
+/// follow one another: first by how many are a 1 or a 2, and then by how many are a 1. With one die more or less they are
+/// in other blocks, mostly in the same order; so neighbours lie side by side, and where they do is known when this is
+/// compiled.
+#[derive(Clone, Copy, Debug)]
+struct Block {
+    /// The number of its first hand.
+    first: u16,
+    /// The numbers of the first hands of the blocks with another 1, 2 or 3, and with another of each other face. Where
+    /// there is no die to be taken away it is one of the others.
+    numbers: u16,
+    others: [u16; 3],
+}
+
+/// How many hands of a block have fewer than n dice that show a 1 or a 2.
+const fn rows_below(n: usize) -> usize {
+    n * (n + 1) / 2
+}
+
+/// Room for the largest block, so that one that begins inside a table does not end outside.
+const BLOCK: usize = 64;
 
 /// What the results of n dice come to: many come to the same.
 struct RollSums {
@@ -86,40 +109,44 @@ impl RollSums {
     }
 }
 
-/// For every multiset the places of six others.
-struct Neighbours {
-    all: Vec<[u16; 6]>,
-    /// Those whose six have a byte for a place: any byte is a place in a table of 256, and is looked up without a check.
-    short: Vec<[u8; 6]>,
-}
-
-impl Neighbours {
-    fn new(all: Vec<[u16; 6]>) -> Neighbours {
-        let bytes = all.iter().take_while(|six| six.iter().all(|&at| at < 256));
-        Neighbours { short: bytes.map(|six| six.map(|at| at as u8)).collect(), all }
-    }
-}
-
 static BOOK: LazyLock<DiceTable> = LazyLock::new(|| {
     let mut dice = vec![Dice::NONE; up_to(MOST_DICE)];
     for hand in (0..=MOST_DICE).flat_map(Dice::results) {
         dice[number(hand)] = hand;
     }
     let place = |hand: Dice| (number(hand) - below(hand.len())) as u16;
-    let more = |hand: &Dice| Face::ALL.map(|face| place(hand.plus(Dice::one(face))));
-    let less = |hand: &Dice| {
+    let without = |hand: &Dice| {
         let lowest = hand.lowest().unwrap_or(Face::One);
         Face::ALL
             .map(|face| if hand.count(face) > 0 { face } else { lowest })
             .map(|face| if hand.is_empty() { 0 } else { place(hand.minus(Dice::one(face))) })
     };
     DiceTable {
-        more: Neighbours::new(dice[..up_to(MOST_DICE - 1)].iter().map(more).collect()),
-        less: Neighbours::new(dice.iter().map(less).collect()),
+        more: (0..MOST_DICE).map(|dice| blocks(dice, |hand, face| Some(hand.plus(Dice::one(face))))).collect(),
+        less: (0..=MOST_DICE)
+            .map(|dice| blocks(dice, |hand, face| (hand.count(face) > 0).then(|| hand.minus(Dice::one(face)))))
+            .collect(),
+        without: dice.iter().map(without).collect(),
         sums: std::array::from_fn(|n| RollSums::new(&dice[below(n as u8)..up_to(n as u8)])),
         dice,
     }
 });
+
+/// The blocks of all hands of n dice, by how many show a 1, 2 or 3; `beside` is what a hand becomes with a die of a face
+/// more, or less.
+fn blocks(dice: u8, beside: impl Fn(Dice, Face) -> Option<Dice>) -> Vec<Vec<Block>> {
+    let block = |other: Dice| {
+        let first = other.plus(Dice::of(Face::Three, dice - other.len()));
+        let at = |face| beside(first, face).map(|hand| number(hand) as u16);
+        let others = [Face::Energy, Face::Heart, Face::Smash].map(at);
+        let any = others.into_iter().flatten().next().unwrap_or(0);
+        let numbers = at(Face::Three).unwrap_or(0);
+        Block { first: number(first) as u16, numbers, others: others.map(|other| other.unwrap_or(any)) }
+    };
+    let numbers = FaceSet::just(Face::One).with(Face::Two).with(Face::Three);
+    let others = |n: u8| Dice::results(dice - n).filter(|hand| !hand.faces().meets(numbers));
+    (0..=dice).map(|n| others(n).map(block).collect()).collect()
+}
 
 /// What a Roll comes to: all that counts as long as no power looks at its dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -232,33 +259,21 @@ impl ResultValue for u128 {
     }
 }
 
-/// How large a table is that has room for all hands of n dice: a power of two, so that looking something up needs no check.
-const fn table_size(dice: u8) -> usize {
-    let hands = (up_to(dice) - below(dice)).next_power_of_two();
-    if hands < 256 { 256 } else { hands }
-}
+/// How large a table of all hands of up to six dice is, and one of up to [`MOST_DICE`]: a power of two, so that looking
+/// something up needs no check, and room for a block that begins at its end.
+const SMALL: usize = 1024;
+const LARGE: usize = 8192;
+const SMALL_ROOM: usize = SMALL + BLOCK;
+const LARGE_ROOM: usize = LARGE + BLOCK;
+const _: () = assert!(up_to(SMALL_DICE) <= SMALL && up_to(MOST_DICE) <= LARGE && MOST_SUMS <= SMALL);
+const _: () = assert!(rows_below(MOST_DICE as usize + 1) <= BLOCK);
 
-/// Where the table of the hands of n dice begins, if all those of fewer dice come before it.
-const TABLE_STARTS: [usize; MOST_DICE as usize + 1] = {
-    let mut starts = [0; MOST_DICE as usize + 1];
-    let mut dice = 1;
-    while dice < starts.len() {
-        starts[dice] = starts[dice - 1] + table_size(dice as u8 - 1);
-        dice += 1;
-    }
-    starts
-};
+/// The most dice of a small table.
+const SMALL_DICE: u8 = 6;
 
-/// Calls a function with the size of the table of all hands of n dice, and with neighbours whose places are in it.
-macro_rules! sized {
-    ($dice:expr, $function:ident($neighbours:expr, $($argument:expr),*)) => {
-        match table_size($dice) {
-            256 => $function::<_, _, 256>(&$neighbours.short, $($argument),*),
-            512 => $function::<_, _, 512>(&$neighbours.all, $($argument),*),
-            1024 => $function::<_, _, 1024>(&$neighbours.all, $($argument),*),
-            _ => $function::<_, _, 2048>(&$neighbours.all, $($argument),*),
-        }
-    };
+/// How much room a table of all hands of up to n dice takes.
+const fn table_room(dice: u8) -> usize {
+    if dice <= SMALL_DICE { SMALL_ROOM } else { LARGE_ROOM }
 }
 
 /// What every way of keeping dice is worth, for n dice and up to m rolls.
@@ -332,29 +347,18 @@ impl<W: ResultValue> Plan<W> {
         if self.keeps.len() == rolls {
             self.keeps.push(Vec::new());
         }
-        // The results have a table to themselves.
-        self.keeps[rolls].resize(below(self.dice) + table_size(self.dice), W::ZERO);
+        self.keeps[rolls].resize(table_room(self.dice), W::ZERO);
     }
 
     fn one_more_roll(&mut self) {
         self.add_table();
-        let mut most = self.take_room(TABLE_STARTS[usize::from(self.dice)]);
+        let mut most = self.take_room(table_room(self.dice));
         let (known, new) = self.keeps.split_at_mut(self.rolls.into());
-        let worth = &mut new[0];
-        if let Some(known) = known.last() {
-            // A result with rolls left is worth the best of all that can be kept of it: the small ones are known first.
-            for kept in 0..=self.dice {
-                let (fewer, own) = most.split_at_mut(TABLE_STARTS[usize::from(kept)]);
-                let best = if kept == self.dice { &mut worth[below(kept)..] } else { own };
-                match kept.checked_sub(1) {
-                    Some(less) => sized!(less, best_of_each(BOOK.less, kept, known, fewer, best)),
-                    None => best[0] = known[0].on_scale(0),
-                }
-            }
-        }
-        // From the large to the small: one die more is known already.
-        for kept in (0..self.dice).rev() {
-            sized!(kept + 1, mean_of_each(BOOK.more, kept, worth));
+        let known = known.last().map(|known| &known[..]);
+        if self.dice <= SMALL_DICE {
+            walk::<W, SMALL, SMALL_ROOM>(self.dice, known, &mut most, &mut new[0]);
+        } else {
+            walk::<W, LARGE, LARGE_ROOM>(self.dice, known, &mut most, &mut new[0]);
         }
         self.room = most;
         self.rolls += 1;
@@ -369,7 +373,7 @@ impl<W: ResultValue> Plan<W> {
         // The best of what can be kept of each multiset: itself, or the best of what is left without one die.
         let mut best: Vec<(u16, W)> = Vec::with_capacity(all);
         best.push((0, worth[0].on_scale(0)));
-        for (at, (hand, less)) in book.dice.iter().zip(&book.less.all).enumerate().take(all).skip(1) {
+        for (at, (hand, less)) in book.dice.iter().zip(&book.without).enumerate().take(all).skip(1) {
             let own = if at < full { worth[at].on_scale(hand.len()) } else { self.keep(*hand, rolls) };
             let mut most = (at as u16, own);
             for (face, &less) in Face::ALL.into_iter().zip(less) {
@@ -476,36 +480,170 @@ impl KeptParts {
     }
 }
 
-/// Keeping `kept` dice is worth the mean of keeping one die more, by its face.
-fn mean_of_each<W: ResultValue, P: Copy + Into<usize>, const N: usize>(more: &[[P; 6]], kept: u8, worth: &mut [W]) {
-    let (hands, with_more) = worth[below(kept)..].split_at_mut(up_to(kept) - below(kept));
-    let with_more = with_more.first_chunk::<N>().expect("a table for hands with one die more");
-    for (hand, beside) in hands.iter_mut().zip(&more[below(kept)..up_to(kept)]) {
-        let [one, two, three, energy, heart, smash] = beside;
-        let at = |place: &P| with_more[(*place).into() % N];
-        *hand = W::mean([at(one), at(two), at(three), at(energy), at(heart), at(smash)]);
+/// Works out what keeping dice and throwing the others is worth with one roll more than is `known`. Where nothing is, the
+/// results themselves are what lies there.
+fn walk<W: ResultValue, const N: usize, const ROOM: usize>(
+    dice: u8,
+    known: Option<&[W]>,
+    best: &mut [W],
+    worth: &mut [W],
+) {
+    const ROOMY: &str = "it was made as large";
+    let worth = worth.first_chunk_mut::<ROOM>().expect(ROOMY);
+    macro_rules! each {
+        ($kept:ident: $($numbers:literal)*; |$blocks:ident, $of:ident| $walk:expr) => {$({
+            const $of: usize = $numbers;
+            if (N > SMALL || $of <= SMALL_DICE as usize) && usize::from($kept) >= $of {
+                let $blocks = &$blocks[$of];
+                $walk;
+            }
+        })*};
+    }
+    if let Some(known) = known {
+        // A result with rolls left is worth the best of all that can be kept of it: the small ones are known first.
+        let known = known.first_chunk::<ROOM>().expect(ROOMY);
+        let best = best.first_chunk_mut::<ROOM>().expect(ROOMY);
+        best[0] = known[0].on_scale(0);
+        for kept in 1..=dice {
+            let blocks = &BOOK.less[usize::from(kept)];
+            each!(kept: 0 1 2 3 4 5 6 7 8 9; |blocks, OF| {
+                if usize::from(kept) == OF {
+                    best_of_blocks::<W, OF, false, N, ROOM>(blocks, kept, known, best);
+                } else {
+                    best_of_blocks::<W, OF, true, N, ROOM>(blocks, kept, known, best);
+                }
+            });
+        }
+        worth[below(dice)..up_to(dice)].copy_from_slice(&best[below(dice)..up_to(dice)]);
+    }
+    // From the large to the small: one die more is known already.
+    for kept in (0..dice).rev() {
+        let blocks = &BOOK.more[usize::from(kept)];
+        each!(kept: 0 1 2 3 4 5 6 7 8 9; |blocks, OF| mean_of_blocks::<W, OF, N, ROOM>(blocks, worth));
     }
 }
 
-/// The best part of a hand of `kept` dice is all of it, or the best part of it without one die.
-fn best_of_each<W: ResultValue, P: Copy + Into<usize>, const N: usize>(
-    less: &[[P; 6]],
-    kept: u8,
-    worth: &[W],
-    fewer: &[W],
-    best: &mut [W],
-) {
-    let fewer = fewer.last_chunk::<N>().expect("a table for hands with one die less");
-    let of = below(kept)..up_to(kept);
-    for ((best, worth), without) in best.iter_mut().zip(&worth[of.clone()]).zip(&less[of]) {
-        let mut most = worth.on_scale(kept);
-        for place in without {
-            let part = fewer[(*place).into() % N];
-            // Said this way round it is one instruction.
-            most = if most > part { most } else { part };
+/// Does something with each row of a block whose hands have `OF` dice that show a 1, 2 or 3: those with as many that show a
+/// 1 or a 2. Each has its own code, in which everything is known but where blocks begin.
+macro_rules! rows {
+    ($row:ident::<_, $of:ident, $($more:tt),*>$arguments:tt) => {
+        rows!($row, $of, [$($more),*], $arguments, 0 1, 1 2, 2 3, 3 4, 4 5, 5 6, 6 7, 7 8, 8 9, 9 10)
+    };
+    ($row:ident, $of:ident, $more:tt, $arguments:tt, $($row_of:literal $hands:literal),*) => {$(
+        if $of + 1 >= $hands {
+            rows!(@ $row, $of, $row_of, $hands, $more, $arguments);
         }
-        *best = most;
+    )*};
+    (@ $row:ident, $of:ident, $row_of:literal, $hands:literal, [$($more:tt),*], ($($argument:expr),*)) => {
+        $row::<W, $of, $row_of, $hands, $($more),*>($($argument),*)
+    };
+}
+
+/// Where a block begins and those beside it do, in tables of `N`.
+#[derive(Clone, Copy)]
+struct Places<const N: usize> {
+    first: usize,
+    numbers: usize,
+    others: [usize; 3],
+}
+
+impl<const N: usize> Places<N> {
+    #[inline(always)]
+    fn of(block: &Block) -> Places<N> {
+        let at = |number: u16| usize::from(number) % N;
+        Places { first: at(block.first), numbers: at(block.numbers), others: block.others.map(at) }
     }
+}
+
+/// So many hands, from this one on.
+#[inline(always)]
+fn hands<W, const HANDS: usize, const ROOM: usize>(table: &[W; ROOM], at: usize) -> &[W; HANDS] {
+    table[at..].first_chunk().expect("a block ends inside the table")
+}
+
+/// Keeping dice is worth the mean of keeping one die more, by its face.
+fn mean_of_blocks<W: ResultValue, const OF: usize, const N: usize, const ROOM: usize>(
+    blocks: &[Block],
+    worth: &mut [W; ROOM],
+) {
+    for block in blocks {
+        let places = Places::<N>::of(block);
+        rows!(mean_of_row::<_, OF, N, ROOM>(places, worth));
+    }
+}
+
+#[inline(always)]
+fn mean_of_row<
+    W: ResultValue,
+    const OF: usize,
+    const ROW: usize,
+    const HANDS: usize,
+    const N: usize,
+    const ROOM: usize,
+>(
+    places: Places<N>,
+    worth: &mut [W; ROOM],
+) {
+    let (row, longer) = (rows_below(ROW), rows_below(ROW + 1));
+    let [one, two, three] = [longer + 1, longer, row].map(|at| hands::<W, HANDS, ROOM>(worth, places.numbers + at));
+    let [energy, heart, smash] = places.others.map(|other| hands::<W, HANDS, ROOM>(worth, other + row));
+    let mean = |i: usize| W::mean([one[i], two[i], three[i], energy[i], heart[i], smash[i]]);
+    let means: [W; HANDS] = std::array::from_fn(mean);
+    worth[places.first + row..][..HANDS].copy_from_slice(&means);
+}
+
+/// The best part of a hand of `kept` dice is all of it, or the best part of it without one die. `OTHERS` says whether there
+/// are dice besides those that show a 1, 2 or 3.
+fn best_of_blocks<W: ResultValue, const OF: usize, const OTHERS: bool, const N: usize, const ROOM: usize>(
+    blocks: &[Block],
+    kept: u8,
+    worth: &[W; ROOM],
+    best: &mut [W; ROOM],
+) {
+    for block in blocks {
+        let places = Places::<N>::of(block);
+        rows!(best_of_row::<_, OF, OTHERS, N, ROOM>(places, kept, worth, best));
+    }
+}
+
+#[inline(always)]
+fn best_of_row<
+    W: ResultValue,
+    const OF: usize,
+    const ROW: usize,
+    const HANDS: usize,
+    const OTHERS: bool,
+    const N: usize,
+    const ROOM: usize,
+>(
+    places: Places<N>,
+    kept: u8,
+    worth: &[W; ROOM],
+    best: &mut [W; ROOM],
+) {
+    // Said this way round it is one instruction.
+    let larger = |most: W, part: W| if most > part { most } else { part };
+    let row = rows_below(ROW);
+    let mut most: [W; HANDS] = hands::<W, HANDS, ROOM>(worth, places.first + row).map(|worth| worth.on_scale(kept));
+    if OTHERS {
+        for other in places.others {
+            let parts: &[W; HANDS] = hands(best, other + row);
+            most = std::array::from_fn(|i| larger(most[i], parts[i]));
+        }
+    }
+    // Without a 3, where there is one.
+    if ROW < OF {
+        let parts: &[W; HANDS] = hands(best, places.numbers + row);
+        most = std::array::from_fn(|i| larger(most[i], parts[i]));
+    }
+    // Without a 2, which the last of a row has not, and without a 1, which the first has not.
+    if ROW > 0 {
+        let shorter = places.numbers + rows_below(ROW - 1);
+        let parts: &[W; ROW] = hands(best, shorter);
+        most = std::array::from_fn(|i| if i < ROW { larger(most[i], parts[i]) } else { most[i] });
+        most = std::array::from_fn(|i| if i > 0 { larger(most[i], parts[i - 1]) } else { most[i] });
+    }
+    best[places.first + row..][..HANDS].copy_from_slice(&most);
 }
 
 /// An exact probability.

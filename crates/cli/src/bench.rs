@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Result, anyhow};
 use clap::Args;
-use kaiju_arena::{Fixture, Study};
+use kaiju_arena::Fixture;
 use kaiju_bots::search::{Budget, Search, SearchSettings};
 use kaiju_bots::solver::Plan;
 use kaiju_bots::{Bits, Bot, Player, random_input, random_playout};
@@ -322,8 +322,8 @@ fn legals(_: &BenchArgs, figures: &mut Figures) {
 }
 
 fn scaling(bench: &BenchArgs, figures: &mut Figures) {
-    let study = Study { setup: second(), seed: SEED, first_game: 0, games: bench.games };
-    let time = |threads| best(|| _ = black_box(study.run(threads, |_| ())));
+    let games = Fixture::random(second(), SEED, bench.games);
+    let time = |threads| best(|| _ = black_box(games.run(threads, |_| ())));
     let (alone, together) = (time(1), time(bench.threads));
     figures.put("sim_scaling", alone / together, &lab::unit_scaling(lang(), bench.threads));
 }

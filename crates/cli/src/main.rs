@@ -28,6 +28,7 @@ mod near;
 mod odds;
 mod play;
 mod replay;
+mod review;
 mod rules;
 mod scenario;
 mod serve;
@@ -107,6 +108,8 @@ enum CliCommand {
     Engine(engine::EngineArgs),
     /// Tell a recorded game, or check that it can be played again.
     Replay(replay::ReplayArgs),
+    /// Review a game: what each decision and each piece of luck was worth, and what would have been better.
+    Review(review::ReviewArgs),
     /// Compute the odds of a roll, or of a position.
     Odds(odds::OddsArgs),
     /// Check scenario files: a position, some inputs, and what must follow.
@@ -177,6 +180,7 @@ fn main() -> ExitCode {
         CliCommand::Arena(arena) => arena.run(&mut out),
         CliCommand::Engine(engine) => engine.run(&mut out),
         CliCommand::Replay(replay) => replay.run(&mut out),
+        CliCommand::Review(review) => review.run(&mut out),
         CliCommand::Odds(ask) => ask.run(&mut out),
         CliCommand::Scenario(check) => check.run(&mut out),
         CliCommand::Golden(golden) => golden.run(&mut out),

@@ -81,11 +81,13 @@ fn game(name: &str, seed: &str) -> (String, String) {
 #[test]
 fn help_teaches_by_example() {
     let help = kaiju(&["--help"]).fine();
-    for word in ["sim", "replay", "odds", "scenario", "rules", "cards", "bench", "soak", "Examples:", "Exit codes"] {
+    for word in
+        ["sim", "replay", "review", "odds", "scenario", "rules", "cards", "bench", "soak", "Examples:", "Exit codes"]
+    {
         assert!(help.contains(word), "{word} is missing from\n{help}");
     }
     assert_eq!(kaiju(&["help"]).fine(), help);
-    for command in ["sim", "replay", "odds", "scenario", "rules", "cards", "bench", "soak"] {
+    for command in ["sim", "replay", "review", "odds", "scenario", "rules", "cards", "bench", "soak"] {
         let help = kaiju(&[command, "--help"]).fine();
         assert!(help.contains(&format!("  kaiju {command} ")), "no example in\n{help}");
     }
@@ -547,6 +549,44 @@ fn an_illegal_input_is_named_by_its_line() {
         let complaint = said.complaint();
         assert!(complaint.contains(&place), "{complaint}");
     }
+}
+
+// ── review ───────────────────────────────────────────────────────────────────
+#[test]
+fn a_review_adds_up_and_can_be_read_by_programs() {
+    let (path, text) = game("reviewed.game", "9");
+    let said = json(&["review", &path, "--json", "--tries", "2"]);
+    let inputs = text.lines().skip_while(|line| *line != "---").count() - 1;
+    assert_eq!(said["steps"].as_array().expect("steps").len(), inputs);
+    let figure = |of: &Value, key: &str| of[key].as_f64().expect("a figure");
+    for seat in said["seats"].as_array().expect("seats") {
+        let sum: f64 = ["start", "luck", "play", "others"].iter().map(|key| figure(seat, key)).sum();
+        assert!((sum - figure(seat, "result")).abs() < 1e-9, "{seat}");
+    }
+    // The same figures are in the rows, one for each step.
+    let rows = file("reviewed.csv", "");
+    std::fs::remove_file(&rows).expect("it was there");
+    kaiju(&["review", &path, "--tries", "2", "--rows", &rows]).fine();
+    let table = std::fs::read_to_string(&rows).expect("rows");
+    assert!(table.starts_with("step,turn,part,seat,question,chosen,best,") && table.lines().count() == inputs + 1);
+    assert!(kaiju(&["review", &path, "--rows", &rows]).refused().contains("reviewed.csv"), "it is there already");
+}
+
+#[test]
+fn a_review_is_told_in_three_languages() {
+    let (path, _) = game("graded.game", "8");
+    for (lang, words) in [
+        ("en", ["accuracy", "What would have been better", "instead of"]),
+        ("es", ["precisión", "Lo que habría sido mejor", "en vez de"]),
+        ("pt", ["precisão", "O que teria sido melhor", "em vez de"]),
+    ] {
+        let said = kaiju(&["review", &path, "--tries", "2", "--lang", lang]).fine();
+        for word in words {
+            assert!(said.contains(word), "{word} is missing from\n{said}");
+        }
+    }
+    let nothing = file("nothing.game", "kaiju game 1\n");
+    assert!(kaiju(&["review", &nothing]).refused().contains("nothing.game"));
 }
 
 #[test]

@@ -31,6 +31,11 @@ impl Fortune {
     pub fn word(&mut self) -> u64 {
         (self.next)()
     }
+
+    /// A number below this one, each as likely as another.
+    pub fn below(&mut self, n: usize) -> usize {
+        Bits::new(self.word(), 0).below(n)
+    }
 }
 
 impl fmt::Debug for Fortune {

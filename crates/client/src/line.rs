@@ -16,9 +16,10 @@ const LONGEST_MS: u64 = 15_000;
 const SHORTEST_MS: u64 = 50;
 
 /// How the line is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Link {
     /// It is being opened for the first time.
+    #[default]
     Opening,
     /// Frames come.
     Up,

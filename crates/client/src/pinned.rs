@@ -429,7 +429,7 @@ mod tests {
     const GAME: &str = "testtesttesttest";
 
     /// A server that plays a game of two with evolutions: A has a chain, B is somebody whom the clock answers for.
-    struct Server {
+    struct TestServer {
         setup: Setup,
         secret: [u8; 32],
         proof: Proof,
@@ -438,8 +438,8 @@ mod tests {
         events: Vec<Ev>,
     }
 
-    impl Server {
-        fn play(secret: [u8; 32], mut word: u64) -> Server {
+    impl TestServer {
+        fn play(secret: [u8; 32], mut word: u64) -> TestServer {
             let setup = Setup::new(EditionId::SECOND, 2).unwrap();
             let mut rules = setup.rules();
             rules.set("evolutions", "yes").unwrap();
@@ -487,7 +487,7 @@ mod tests {
                 notes,
                 ..Proof::default()
             };
-            Server { setup, secret, proof, inputs, events }
+            TestServer { setup, secret, proof, inputs, events }
         }
 
         fn record(&self) -> String {
@@ -544,7 +544,7 @@ mod tests {
 
     #[test]
     fn a_record_is_checked_against_what_was_noted_and_seen() {
-        let server = Server::play([4; 32], 1);
+        let server = TestServer::play([4; 32], 1);
         let record = server.record();
         let all = server.events.len();
         let full = check(&record, Some(&server.noted(0))).unwrap();
@@ -565,23 +565,23 @@ mod tests {
 
     #[test]
     fn a_record_that_fits_together_and_is_not_what_was_noted_does_not_pass() {
-        let server = Server::play([4; 32], 1);
+        let server = TestServer::play([4; 32], 1);
         let pins = server.noted(0);
         // Another secret, chosen afterwards: the record is consistent, and not the game that was sealed.
-        let other = Server::play([5; 32], 1);
+        let other = TestServer::play([5; 32], 1);
         assert!(check(&other.record(), None).is_ok(), "by itself it is fine");
         assert_eq!(check(&other.record(), Some(&pins)), Err(Fault::Commitment));
         // The same secret, other answers.
-        let other = Server::play([4; 32], 2);
+        let other = TestServer::play([4; 32], 2);
         assert!(check(&other.record(), None).is_ok());
         assert!(matches!(check(&other.record(), Some(&pins)), Err(Fault::Event(_))));
         // The same game, but the clock's answers are said to be the player's.
-        let mut other = Server::play([4; 32], 1);
+        let mut other = TestServer::play([4; 32], 1);
         other.proof.notes.iter_mut().filter_map(|note| note.by.as_mut()).for_each(|by| *by = Hand::Player);
         assert!(check(&other.record(), None).is_ok());
         assert!(matches!(check(&other.record(), Some(&pins)), Err(Fault::Event(_))));
         // A game that is cut short.
-        let mut other = Server::play([4; 32], 1);
+        let mut other = TestServer::play([4; 32], 1);
         other.inputs.truncate(other.inputs.len() / 2);
         assert!(check(&other.record(), None).is_ok());
         assert!(matches!(check(&other.record(), Some(&pins)), Err(Fault::Event(_))));
@@ -595,7 +595,7 @@ mod tests {
 
     #[test]
     fn a_restore_is_told_and_a_commitment_exchanged_without_one_is_not_forgiven() {
-        let mut server = Server::play([4; 32], 1);
+        let mut server = TestServer::play([4; 32], 1);
         let mut pins = server.noted(0);
         let last = server.events.last().unwrap().seq;
         // The last two events are undone by a restore; the new secret counts from the end on.
@@ -611,7 +611,7 @@ mod tests {
         let checked = check(&server.record(), Some(&pins)).unwrap();
         assert_eq!((checked.undone, checked.noted, checked.seen), (2, Noted::Before, checked.events));
         // The same without a restore.
-        let server = Server::play([4; 32], 1);
+        let server = TestServer::play([4; 32], 1);
         let mut pins = server.noted(0);
         info.renewed = None;
         assert_eq!(pins.look(&info), [Doubt::Commitment]);
@@ -620,12 +620,12 @@ mod tests {
 
     #[test]
     fn two_windows_of_one_device_agree_or_it_is_noticed() {
-        let server = Server::play([4; 32], 1);
+        let server = TestServer::play([4; 32], 1);
         let (mut one, two) = (server.noted(5), server.noted(0));
         assert!(one.merge(&two));
         let checked = check(&server.record(), Some(&one)).unwrap();
         assert_eq!((checked.noted, checked.seen), (Noted::Before, checked.events));
-        assert!(!one.merge(&Server::play([5; 32], 1).noted(0)), "they were told different commitments");
+        assert!(!one.merge(&TestServer::play([5; 32], 1).noted(0)), "they were told different commitments");
         assert_eq!(fingerprint("0123456789abcdef0000"), "0123 4567 89ab cdef");
     }
 }

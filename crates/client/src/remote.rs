@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kaiju_rules::notation::{Words, lines, parse_view};
-use kaiju_rules::{Action, Event, Seat, View, Viewer};
+use kaiju_rules::{Action, Seat, View, Viewer};
 use kaiju_wire::chain::{self, Chain};
 use kaiju_wire::frame::{
     Act, Ask, Ev, EvKind, FIRST_HASH, Hello, Resume, Reveal, Said, Say, Snapshot, ToClient, ToServer,
@@ -20,8 +20,6 @@ use crate::pinned::{Doubt, Pins};
 pub enum News {
     /// We are in; everything that was shown before may be old.
     Fresh,
-    /// Something happened in the game.
-    Beats(Vec<Beat>),
     /// Who sits where has changed, or the table stands elsewhere.
     Table,
     /// Somebody is asked something, or nobody any more.
@@ -52,6 +50,8 @@ pub struct Remote {
     eyes: Vec<Seat>,
     /// The game as each of our seats sees it, and as a spectator does unless we have one seat; none before it has begun.
     views: Vec<View>,
+    /// What happened since we came, and before where it was recalled.
+    beats: Vec<Beat>,
     ask: Option<Ask>,
     /// The event that asked it.
     asked_at: u64,
@@ -87,6 +87,7 @@ impl Remote {
             info: TableInfo::default(),
             eyes: Vec::new(),
             views: Vec::new(),
+            beats: Vec::new(),
             ask: None,
             asked_at: 0,
             shown_at: 0,
@@ -128,6 +129,11 @@ impl Remote {
     /// The seats that are ours; none when we watch.
     pub fn eyes(&self) -> &[Seat] {
         &self.eyes
+    }
+
+    /// What happened since we came, and before where it was recalled.
+    pub(crate) fn beats(&self) -> &[Beat] {
+        &self.beats
     }
 
     /// What is asked now.
@@ -368,6 +374,7 @@ impl Remote {
         self.info = snapshot.table;
         self.look();
         self.see(&snapshot.positions);
+        self.beats.clear();
         self.shown_at = if self.views.is_empty() { 0 } else { self.seq };
         self.ask = snapshot.ask;
         // When it was asked is not told: what was sent before may have answered it, and its verdict will say so.
@@ -400,9 +407,9 @@ impl Remote {
         (next <= self.shown_at).then_some(next)
     }
 
-    /// What happened up to the snapshot, from the events of the table since its first; recalled once. Nothing where
-    /// something cannot be read.
-    pub(crate) fn recall(&mut self, events: &[Ev]) -> Vec<Beat> {
+    /// Takes what happened up to the snapshot from the events of the table since its first; recalled once. Nothing where
+    /// something cannot be read. Answers how much it was.
+    pub(crate) fn recall(&mut self, events: &[Ev]) -> usize {
         let shown = std::mem::take(&mut self.shown_at);
         let told = || {
             let mut view = View::new(&self.info.setup()?, self.main_viewer());
@@ -417,7 +424,10 @@ impl Remote {
             }
             Some(beats)
         };
-        told().unwrap_or_default()
+        let told = told().unwrap_or_default();
+        let count = told.len();
+        self.beats.splice(0..0, told);
+        count
     }
 
     fn follow(&mut self, event: Ev) -> (Vec<News>, Option<ToServer>) {
@@ -444,9 +454,10 @@ impl Remote {
             self.unkept = true;
             self.asked_at = event.seq;
         }
-        let Some(beats) = self.fold(&event) else { return self.astray() };
-        if !beats.is_empty() {
-            news.push(News::Beats(beats));
+        let known = self.beats.len();
+        if self.fold(&event).is_none() {
+            self.beats.truncate(known);
+            return self.astray();
         }
         self.ask = event.ask;
         news.push(News::Asked);
@@ -459,19 +470,17 @@ impl Remote {
         (vec![News::Astray], None)
     }
 
-    /// Follows what happened and expects what is asked now, in every view. Gives each change with the table just before
-    /// it. None where something cannot be read.
-    fn fold(&mut self, event: &Ev) -> Option<Vec<Beat>> {
+    /// Follows what happened and expects what is asked now, in every view. None where something cannot be read.
+    fn fold(&mut self, event: &Ev) -> Option<()> {
         if event.kind == EvKind::Begun {
             let setup = self.info.setup()?;
             self.views = self.viewers().map(|viewer| View::new(&setup, viewer)).collect();
         }
-        let Some(main) = self.views.first() else { return Some(Vec::new()) };
+        let Some(main) = self.views.first() else { return Some(()) };
         let words = Words::for_table(main.table());
-        let mut beats = Vec::new();
         for change in &event.changes {
             let event = words.read_event(&mut lines(change).next()?).ok()?;
-            beats.push(Beat { event, before: self.views[0].table().clone(), input: self.inputs });
+            self.beats.push(Beat { event, before: self.views[0].table().clone(), input: self.inputs });
             for view in &mut self.views {
                 view.fold(event.seen_by(view.viewer()));
             }
@@ -479,24 +488,19 @@ impl Remote {
         // Only the last event there is tells what is asked.
         let todo = event.ask.as_ref().map_or(Some([].as_slice()), |ask| ask.todo.as_deref())?;
         let agenda = words.read_agenda(todo).ok()?;
-        self.views.iter_mut().all(|view| view.expect(&agenda)).then_some(beats)
+        self.views.iter_mut().all(|view| view.expect(&agenda)).then_some(())
     }
-}
-
-/// Did the game end with this event?
-pub fn ends(beats: &[Beat]) -> bool {
-    beats.iter().any(|beat| matches!(beat.event, Event::Over { .. }))
 }
 
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
     use kaiju_bots::{Bits, random_input};
-    use kaiju_rules::{Dice, EditionId, Input, Legal, Log, Pending, SeatSet, Setup, State};
+    use kaiju_rules::{Dice, EditionId, Event, Input, Legal, Log, Pending, SeatSet, Setup, State};
     use kaiju_wire::frame::{Ack, Nack, Welcome};
 
     /// A server for one table of two, reduced to what the client hears.
-    pub(crate) struct Desk {
+    pub(crate) struct TestDesk {
         pub state: State,
         pub seq: u64,
         pub hash: String,
@@ -505,7 +509,7 @@ pub(crate) mod tests {
         pub eyes: Vec<Seat>,
     }
 
-    impl Desk {
+    impl TestDesk {
         fn positions(&self) -> BTreeMap<String, String> {
             if self.eyes.is_empty() {
                 return BTreeMap::from([("-".to_string(), self.state.seen_by(Viewer::Public).position())]);
@@ -597,7 +601,7 @@ pub(crate) mod tests {
         }
     }
 
-    pub(crate) fn desk(eyes: &[Seat], evolutions: bool) -> Desk {
+    pub(crate) fn desk(eyes: &[Seat], evolutions: bool) -> TestDesk {
         let setup = Setup::new(EditionId::SECOND, 2).unwrap();
         let mut rules = setup.rules();
         rules.set("first_player", "seat").unwrap();
@@ -606,14 +610,14 @@ pub(crate) mod tests {
         while let Pending::Chance(luck) = state.pending() {
             state.apply(Input::Luck(luck.draw(state.table(), 77)), &mut Log::Off).unwrap();
         }
-        Desk { state, seq: 4, hash: FIRST_HASH.to_string(), info: TableInfo::default(), eyes: eyes.to_vec() }
+        TestDesk { state, seq: 4, hash: FIRST_HASH.to_string(), info: TableInfo::default(), eyes: eyes.to_vec() }
     }
 
     pub(crate) fn ticket(seat: Seat) -> KeptTicket {
         KeptTicket { seat, token: "t".to_string(), seed: None }
     }
 
-    fn table() -> (Desk, Remote) {
+    fn table() -> (TestDesk, Remote) {
         let desk = desk(&[Seat::A], false);
         let mut remote = Remote::new("g", vec![ticket(Seat::A)]);
         remote.hear(desk.welcome());
@@ -629,15 +633,9 @@ pub(crate) mod tests {
         assert!(matches!(&frame, ToServer::Act(act) if act.expect == 4 && act.action == "keep -"));
         assert!(remote.is_waiting());
         let event = desk.apply(Input::Act(Action::Keep(Dice::NONE)));
-        let (news, answer) = remote.hear(event);
+        let (_, answer) = remote.hear(event);
         assert!(answer.is_none());
-        let beats: Vec<Event> = news
-            .iter()
-            .filter_map(|n| if let News::Beats(b) = n { Some(b) } else { None })
-            .flatten()
-            .map(|b| b.event)
-            .collect();
-        assert!(beats.iter().any(|event| matches!(event, Event::Threw { .. })));
+        assert!(remote.beats.iter().any(|beat| matches!(beat.event, Event::Threw { .. })));
         // The next question is there although the verdict is not: it may be answered.
         assert!(!remote.is_waiting() && remote.again().count() == 1);
         remote.hear(ToClient::Ack(Ack { id: "id".to_string(), seq: 5, dup: false }));
@@ -681,10 +679,9 @@ pub(crate) mod tests {
             assert!(remote.views.is_empty());
             let begun = desk.begin(&setup);
             let mut all = vec![begun.clone()];
-            let (news, _) = remote.hear(begun);
-            let told = |news: &News| if let News::Beats(beats) = news { beats.clone() } else { Vec::new() };
-            let mut beats: Vec<Beat> = news.iter().flat_map(told).collect();
-            assert!(beats.iter().any(|beat| matches!(beat.event, Event::Revealed { .. })), "the setup is told too");
+            remote.hear(begun);
+            let revealed = |beat: &Beat| matches!(beat.event, Event::Revealed { .. });
+            assert!(remote.beats.iter().any(revealed), "the setup is told too");
             agrees(&remote, &desk.state);
             let (mut bits, mut legal, mut late) = (Bits::new(17, game as u64), Legal::default(), 0);
             while let Some(input) = random_input(&desk.state, &mut bits, &mut legal) {
@@ -692,8 +689,7 @@ pub(crate) mod tests {
                 // Whoever reads it late, when more has happened, is not told what was asked.
                 let ask = event.ask.take_if(|_| bits.below(4) == 0);
                 all.push(ToClient::Ev(event.clone()));
-                let (news, _) = remote.hear(ToClient::Ev(event));
-                beats.extend(news.iter().flat_map(told));
+                remote.hear(ToClient::Ev(event));
                 if ask.is_some() {
                     late += 1;
                     assert!(remote.asked().is_none());
@@ -711,10 +707,10 @@ pub(crate) mod tests {
             let is_event = |frame: ToClient| if let ToClient::Ev(event) = frame { Some(*event) } else { None };
             let all: Vec<Ev> = all.into_iter().filter_map(is_event).collect();
             assert_eq!((later.forgotten(None), later.forgotten(Some(desk.seq))), (Some(1), None));
-            let recalled = later.recall(&all);
+            assert_eq!(later.recall(&all), remote.beats.len());
             let happened = |beats: &[Beat]| beats.iter().map(|beat| beat.event).collect::<Vec<_>>();
-            assert_eq!(happened(&recalled), happened(&beats));
-            assert!(recalled.iter().zip(&beats).all(|(one, other)| one.before == other.before));
+            assert_eq!(happened(&later.beats), happened(&remote.beats));
+            assert!(later.beats.iter().zip(&remote.beats).all(|(one, other)| one.before == other.before));
             assert_eq!(later.forgotten(None), None, "it is recalled once");
         }
     }
@@ -734,7 +730,7 @@ pub(crate) mod tests {
             event.vh = Ev::hash_after(FIRST_HASH, event.seq, "acted", &event.changes);
             assert!(event.follows(FIRST_HASH));
             assert!(matches!(remote.hear(ToClient::Ev(event)).0.as_slice(), [News::Astray]));
-            assert!(remote.view(Viewer::Seat(Seat::A)).is_none());
+            assert!(remote.view(Viewer::Seat(Seat::A)).is_none() && remote.beats.is_empty());
             assert!(matches!(&remote.greet()[0], ToServer::Hello(Hello { resume: None, .. })));
             remote.hear(desk.snapshot());
             agrees(&remote, &desk.state);
@@ -796,7 +792,7 @@ pub(crate) mod tests {
     const SEED: [u8; 32] = [3; 32];
 
     /// The same table with a chain of ours, of which the first element is out.
-    fn sealed() -> (Desk, Remote) {
+    fn sealed() -> (TestDesk, Remote) {
         let (desk, mut remote) = table();
         remote.tickets[0].seed = Some(SEED);
         remote.pins.show(Seat::A, 1);

@@ -68,6 +68,11 @@ impl Replay {
         &self.states[moment.min(self.inputs.len())]
     }
 
+    /// The game before the first input, and after each.
+    pub fn states(&self) -> &[State] {
+        &self.states
+    }
+
     /// What happened up to this moment.
     pub fn beats(&self, moment: usize) -> &[Beat] {
         &self.beats[..self.upto[moment.min(self.inputs.len())]]

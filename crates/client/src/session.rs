@@ -57,7 +57,7 @@ pub enum Next {
 }
 
 /// What is to be done for a session at a server.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Errand {
     /// Open a socket. [`Session::opened`] or [`Session::broke`] says what became of it.
     Connect,
@@ -66,8 +66,8 @@ pub enum Errand {
     /// Keep [`Session::pins`] on this device, before anything else is sent. What another window kept there is handed to
     /// [`Session::remember`] first.
     Keep,
-    /// Send this.
-    Send(Box<ToServer>),
+    /// Send this text.
+    Send(String),
     /// Nothing for this many milliseconds.
     Rest(u64),
 }
@@ -76,8 +76,6 @@ pub enum Errand {
 struct There {
     remote: Remote,
     line: LineState,
-    /// What happened since we came.
-    beats: Vec<Beat>,
     outbox: VecDeque<ToServer>,
 }
 
@@ -103,7 +101,7 @@ impl GameSource {
     fn beats(&self) -> &[Beat] {
         match self {
             GameSource::Here(local) => local.beats(),
-            GameSource::There(there) => &there.beats,
+            GameSource::There(there) => there.remote.beats(),
         }
     }
 
@@ -203,8 +201,8 @@ impl Session {
 
     /// A table at a server.
     pub fn attend(remote: Remote, fortune: Fortune) -> Session {
-        let (beats, outbox) = (Vec::new(), VecDeque::new());
-        Session::of(GameSource::There(Box::new(There { remote, line: LineState::new(), beats, outbox })), fortune)
+        let there = There { remote, line: LineState::new(), outbox: VecDeque::new() };
+        Session::of(GameSource::There(Box::new(there)), fortune)
     }
 
     fn of(source: GameSource, fortune: Fortune) -> Session {
@@ -604,7 +602,7 @@ impl Session {
         if there.line.is_open()
             && let Some(frame) = there.outbox.pop_front()
         {
-            return Errand::Send(Box::new(frame));
+            return Errand::Send(serde_json::to_string(&frame).unwrap_or_default());
         }
         Errand::Rest(rest)
     }
@@ -653,14 +651,17 @@ impl Session {
     /// Puts what happened before we came in front of the log: the events of the table from the first one on.
     pub fn recall(&mut self, events: &[Ev]) {
         let GameSource::There(there) = &mut self.source else { return };
-        let beats = there.remote.recall(events);
-        let shown = self.log.len() + beats.len();
-        there.beats.splice(0..0, beats);
+        let shown = self.log.len() + there.remote.recall(events);
         self.look_again(shown);
     }
 
-    /// Takes a frame; answers what a screen wants to know besides the game itself.
-    pub fn hear(&mut self, now: u64, frame: ToClient) -> Vec<News> {
+    /// Takes the text of a frame; answers what a screen wants to know besides the game itself. A frame that cannot be read
+    /// is one we do not know.
+    pub fn hear(&mut self, now: u64, text: &str) -> Vec<News> {
+        self.take(now, serde_json::from_str(text).unwrap_or(ToClient::Unknown))
+    }
+
+    fn take(&mut self, now: u64, frame: ToClient) -> Vec<News> {
         let (GameSource::There(there), fortune) = (&mut self.source, &mut self.fortune) else { return Vec::new() };
         there.line.heard(now);
         if matches!(frame, ToClient::Welcome(_)) {
@@ -672,12 +673,8 @@ impl Session {
         let (mut told, mut fresh) = (Vec::new(), false);
         for one in news {
             match one {
-                News::Beats(beats) => there.beats.extend(beats),
                 News::Astray => there.line.give_up(now, fortune),
-                News::Fresh => {
-                    there.beats.clear();
-                    fresh = true;
-                }
+                News::Fresh => fresh = true,
                 News::GoingAway(_) => {
                     there.line.leaving();
                     told.push(one);
@@ -708,7 +705,7 @@ mod tests {
     use super::*;
     use crate::line::RESEND_MS;
     use crate::local::Chair;
-    use crate::remote::tests::{Desk, desk, sealing, ticket};
+    use crate::remote::tests::{TestDesk, desk, sealing, ticket};
     use kaiju_rules::notation::{lines, parse_position};
     use kaiju_rules::{Dice, EditionId, Event, Input, Setup};
     use kaiju_wire::Close;
@@ -732,6 +729,12 @@ mod tests {
 
     fn begin(chairs: Vec<Chair>, evolutions: bool, seed: u64) -> Session {
         Session::begin(local(chairs, evolutions, seed), Fortune::seeded(1))
+    }
+
+    /// The frame that is to be sent.
+    fn sent(errand: Errand) -> ToServer {
+        let Errand::Send(text) = errand else { panic!("something is to be sent") };
+        serde_json::from_str(&text).unwrap()
     }
 
     /// Goes on until something is due that is neither an event nor a bot's thought.
@@ -994,22 +997,22 @@ mod tests {
     }
 
     /// Two people share a device at a server.
-    fn shared(position: &str) -> (Desk, Session) {
+    fn shared(position: &str) -> (TestDesk, Session) {
         let mut desk = desk(&[Seat::A, Seat::B], false);
         desk.state = parse_position(position).unwrap();
         let session = seated(&desk);
         (desk, session)
     }
 
-    fn seated(desk: &Desk) -> Session {
+    fn seated(desk: &TestDesk) -> Session {
         let tickets = desk.eyes.iter().map(|&seat| ticket(seat)).collect();
         let mut session = Session::attend(Remote::new("g", tickets), Fortune::seeded(9));
         assert_eq!((session.errand(0), session.link()), (Errand::Connect, Link::Opening));
         session.opened(0);
-        assert!(matches!(session.errand(0), Errand::Send(frame) if matches!(*frame, ToServer::Hello(_))));
+        assert!(matches!(sent(session.errand(0)), ToServer::Hello(_)));
         assert!(session.view().is_none() && matches!(session.next(0, &AT_ONCE), Next::Wait));
-        assert!(session.hear(0, desk.welcome()).is_empty());
-        assert!(session.hear(0, desk.snapshot()).iter().any(|news| matches!(news, News::Fresh)));
+        assert!(session.take(0, desk.welcome()).is_empty());
+        assert!(session.take(0, desk.snapshot()).iter().any(|news| matches!(news, News::Fresh)));
         assert_eq!(session.link(), Link::Up);
         session
     }
@@ -1024,10 +1027,10 @@ mod tests {
         let words = kaiju_rules::notation::Words::for_table(desk.state.table());
         let look = words.read_action(&mut lines("use made-in-a-lab").next().unwrap()).unwrap();
         session.answer(Seat::A, look).unwrap();
-        session.hear(0, desk.apply(Input::Act(look)));
+        session.take(0, desk.apply(Input::Act(look)));
         assert!(matches!(rest(&mut session, 0, &AT_ONCE), Next::Ask(prompt) if prompt.seat == Seat::A));
         session.answer(Seat::A, Action::No).unwrap();
-        session.hear(0, desk.apply(Input::Act(Action::No)));
+        session.take(0, desk.apply(Input::Act(Action::No)));
         assert!(matches!(rest(&mut session, 0, &AT_ONCE), Next::HandOver(Seat::B)));
         let told = |session: &Session| {
             session
@@ -1062,12 +1065,11 @@ mod tests {
         let now = RESEND_MS + wait;
         assert_eq!(session.errand(now), Errand::Connect);
         session.opened(now);
-        let Errand::Send(hello) = session.errand(now) else { panic!("it greets") };
-        assert!(matches!(&*hello, ToServer::Hello(hello) if hello.resume.is_some()));
+        assert!(matches!(sent(session.errand(now)), ToServer::Hello(hello) if hello.resume.is_some()));
         assert_eq!(session.errand(now), Errand::Send(act.clone()));
-        let ToServer::Act(act) = *act else { panic!("an answer") };
-        session.hear(now, ToClient::Ack(Ack { id: act.id, seq: 5, dup: false }));
-        session.hear(now, desk.apply(Input::Act(Action::Keep(Dice::NONE))));
+        let Ok(ToServer::Act(act)) = serde_json::from_str(&act) else { panic!("an answer") };
+        session.take(now, ToClient::Ack(Ack { id: act.id, seq: 5, dup: false }));
+        session.take(now, desk.apply(Input::Act(Action::Keep(Dice::NONE))));
         assert!(matches!(rest(&mut session, now, &AT_ONCE), Next::Ask(_)));
         assert_eq!(session.errand(now), Errand::Keep);
         assert!(matches!(session.errand(now), Errand::Rest(_)));
@@ -1085,8 +1087,8 @@ mod tests {
         assert_eq!(session.errand(wait), Errand::Connect);
         session.opened(wait);
         let mut sent = Vec::new();
-        while let Errand::Send(frame) = session.errand(wait) {
-            sent.push(*frame);
+        while let Errand::Send(text) = session.errand(wait) {
+            sent.push(serde_json::from_str::<ToServer>(&text).unwrap());
         }
         assert!(
             matches!(&sent[..], [ToServer::Hello(_), ToServer::Act(_), ToServer::Say(said)] if said.text == "hello"),
@@ -1100,16 +1102,14 @@ mod tests {
         let mut session = seated(&desk);
         let ToClient::Ev(mut wrong) = desk.apply(Input::Act(Action::Keep(Dice::NONE))) else { panic!("an event") };
         wrong.changes.push("stopped".to_string());
-        assert!(session.hear(5, ToClient::Ev(wrong)).is_empty());
+        assert!(session.take(5, ToClient::Ev(wrong)).is_empty());
         assert_eq!((session.errand(5), session.link()), (Errand::HangUp, Link::Lost(1)));
         session.hurry(6);
         assert_eq!(session.errand(6), Errand::Connect);
         session.opened(6);
-        assert!(
-            matches!(session.errand(6), Errand::Send(frame) if matches!(&*frame, ToServer::Hello(h) if h.resume.is_none()))
-        );
-        session.hear(6, desk.welcome());
-        session.hear(6, desk.snapshot());
+        assert!(matches!(sent(session.errand(6)), ToServer::Hello(h) if h.resume.is_none()));
+        session.take(6, desk.welcome());
+        session.take(6, desk.snapshot());
         assert!(matches!(rest(&mut session, 6, &AT_ONCE), Next::Ask(_)));
         let mut now = 6;
         let hung_up = loop {
@@ -1138,11 +1138,11 @@ mod tests {
         session.errand(0);
         session.opened(0);
         session.errand(0);
-        session.hear(0, desk.welcome());
-        session.hear(0, desk.snapshot());
+        session.take(0, desk.welcome());
+        session.take(0, desk.snapshot());
         assert_eq!(session.errand(0), Errand::Keep);
         assert_eq!((session.pins().unwrap().shown(Seat::A), session.pins().unwrap().commitment()), (1, Some("c1")));
-        assert!(matches!(session.errand(0), Errand::Send(frame) if matches!(*frame, ToServer::Reveal(_))));
+        assert!(matches!(sent(session.errand(0)), ToServer::Reveal(_)));
         assert!(matches!(session.errand(0), Errand::Rest(_)));
     }
 
@@ -1180,7 +1180,7 @@ mod tests {
         assert!(matches!(rest(&mut session, 2, &AT_ONCE), Next::Ask(again) if again == prompt));
         session.answer_with_time_to_undo(prompt.seat, stop, 2).unwrap();
         assert!(matches!(rest(&mut session, 2 + HOLD_MS, &AT_ONCE), Next::Wait));
-        assert!(matches!(session.errand(2 + HOLD_MS), Errand::Send(frame) if matches!(*frame, ToServer::Act(_))));
+        assert!(matches!(sent(session.errand(2 + HOLD_MS)), ToServer::Act(_)));
         assert!(!session.undo(), "what was sent was said");
     }
 
@@ -1190,7 +1190,7 @@ mod tests {
         let mut session = seated(&desk);
         let Next::Ask(prompt) = rest(&mut session, 0, &AT_ONCE) else { panic!("A is asked") };
         session.answer_with_time_to_undo(prompt.seat, Action::Keep(Dice::NONE), 0).unwrap();
-        assert!(matches!(session.errand(0), Errand::Send(frame) if matches!(*frame, ToServer::Act(_))));
+        assert!(matches!(sent(session.errand(0)), ToServer::Act(_)));
     }
 
     const HAND: &str = "kaiju position 1\nedition second\nswitch evolutions yes\nseat A kraken\n\
@@ -1240,10 +1240,8 @@ mod tests {
         );
         assert!(matches!(session.errand(wait - 1), Errand::Rest(_)));
         assert!(matches!(rest(&mut session, wait, &AT_ONCE), Next::Wait));
-        assert!(matches!(session.errand(wait), Errand::Send(frame) if matches!(*frame, ToServer::Act(_))));
+        assert!(matches!(sent(session.errand(wait)), ToServer::Act(_)));
         assert!(session.say("hi", false));
-        assert!(
-            matches!(session.errand(wait), Errand::Send(frame) if matches!(&*frame, ToServer::Say(say) if say.seat == Some('B')))
-        );
+        assert!(matches!(sent(session.errand(wait)), ToServer::Say(say) if say.seat == Some('B')));
     }
 }

@@ -27,10 +27,10 @@ macro_rules! books {
         }),*];
 
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)] // named after the constants
-        enum Number { $($id),* }
+        enum BookNumber { $($id),* }
 
         impl Book {
-            $($(#[$doc])* pub const $id: Book = Book(Number::$id as u8);)*
+            $($(#[$doc])* pub const $id: Book = Book(BookNumber::$id as u8);)*
 
             /// Every book: those of the newest classic edition first.
             pub const ALL: [Book; [$($name),*].len()] = [$(Book::$id),*];

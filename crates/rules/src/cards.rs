@@ -44,6 +44,7 @@ mod poison_quills;
 mod poison_spit;
 #[cfg(test)] // the card of docs/adding-a-card.md, in no deck that is played
 mod power_nap;
+pub(crate) mod prelude;
 mod promos;
 mod psychic_probe;
 mod rapid_healing;
@@ -59,34 +60,7 @@ mod urbavore;
 mod were_only_making_it_stronger;
 mod wings;
 
-use crate::catalogue::{Card, Kind};
-use crate::hooks::Hooks;
-
-/// A Keep card, to be filled in.
-const fn keep(id: &'static str, name: &'static str, cost: u8) -> Card {
-    Card {
-        id,
-        name,
-        text: "",
-        sections: &[],
-        when: None,
-        cost,
-        kind: Kind::Keep,
-        rulings: &[],
-        plays: &[],
-        hooks: Hooks::NONE,
-    }
-}
-
-/// A Discard card, to be filled in.
-const fn discard(id: &'static str, name: &'static str, cost: u8) -> Card {
-    Card { kind: Kind::Discard, ..keep(id, name, cost) }
-}
-
-/// An Event, to be filled in.
-const fn event(id: &'static str, name: &'static str, cost: u8) -> Card {
-    Card { kind: Kind::Event, ..keep(id, name, cost) }
-}
+use crate::catalogue::Card;
 
 /// The cards of the first edition and how many of each.
 pub(crate) const FIRST_EDITION: &[(&Card, usize)] = &[

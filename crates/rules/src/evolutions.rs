@@ -14,7 +14,7 @@ mod space_penguin;
 mod the_king;
 
 use crate::catalogue::{BLANK, Card, Kind};
-use crate::hooks::{Hooks, Moment, MomentSet, THIS_TURN, TO_NEXT_TURN};
+use crate::hooks::{Moment, MomentSet, THIS_TURN, TO_NEXT_TURN};
 use crate::table::EvolutionSet;
 
 /// Makes [`Monster`] of the list of monsters.
@@ -115,27 +115,6 @@ impl Species {
     pub const fn word(self) -> &'static str {
         ["mutant", "invader", "robot"][self as usize]
     }
-}
-
-/// An evolution that is discarded after use, to be filled in; it may be played at these moments.
-const fn temporary(id: &'static str, name: &'static str, plays: &'static [Moment]) -> Card {
-    Card {
-        id,
-        name,
-        text: "",
-        sections: &[],
-        when: None,
-        cost: 0,
-        kind: Kind::Temporary,
-        rulings: &[],
-        plays,
-        hooks: Hooks::NONE,
-    }
-}
-
-/// An evolution that stays, to be filled in; it may be played at any time (EVO-4).
-const fn permanent(id: &'static str, name: &'static str) -> Card {
-    Card { kind: Kind::Permanent, ..temporary(id, name, &[Moment::Played]) }
 }
 
 /// A monster's eight evolutions and which of them have a say in what, computed at compile time.

@@ -317,10 +317,10 @@ macro_rules! editions {
         pub static EDITIONS: [Edition; EditionId::ALL.len()] = [$($id),*];
 
         #[allow(clippy::upper_case_acronyms)] // named after the constants
-        enum Number { $($id),* }
+        enum EditionNumber { $($id),* }
 
         impl EditionId {
-            $($(#[$doc])* pub const $id: EditionId = EditionId(Number::$id as u8);)*
+            $($(#[$doc])* pub const $id: EditionId = EditionId(EditionNumber::$id as u8);)*
 
             /// Every edition, oldest first.
             pub const ALL: [EditionId; [$(stringify!($id)),*].len()] = [$(EditionId::$id),*];

@@ -25,9 +25,8 @@ use crate::hub::Hub;
 use crate::projection::{self, Eyes, Wants};
 use crate::room::Room;
 use crate::row::Deed;
-use crate::state::Stamp;
 use crate::store::{Appended, NodePresence, StoreError};
-use crate::wish::{SeatAnswer, Wish};
+use crate::wish::{Request, SeatAnswer, Wish};
 use audience::{Audience, Showing};
 use presence::{Presence, Present};
 use stand_in::Thinking;
@@ -61,13 +60,7 @@ type DeskReading = Box<dyn FnOnce(&mut Desk) + Send>;
 
 /// What comes into the mailbox.
 pub(crate) enum Mail {
-    Do {
-        wish: Wish,
-        id: String,
-        claim: String,
-        shown: Option<Vec<String>>,
-        answer: oneshot::Sender<Result<Done, Refusal>>,
-    },
+    Do(Request, oneshot::Sender<Result<Done, Refusal>>),
     Attach(Newcomer, Greeting, oneshot::Sender<Result<Option<Accepted>, Refusal>>),
     Detach(u64),
     Sync(u64, u64),
@@ -231,13 +224,14 @@ impl Desk {
             self.used_at = self.hub.clock.steady_ms();
         }
         match mail {
-            Mail::Do { wish, id, claim, shown, answer } => {
-                let done = self.perform(&wish, &id, &claim, shown.as_deref()).await;
+            Mail::Do(request, answer) => {
+                let done = self.perform(&request).await;
                 // A client that may answer is present, even if its answer is refused.
                 let stranger = matches!(&done, Err(refusal) if refusal.code == Code::Forbidden);
-                if !stranger && let Wish::Act(SeatAnswer { seat, by: Hand::Player, .. }) | Wish::Reveal(seat, _) = &wish
+                if !stranger
+                    && let Wish::Act(SeatAnswer { seat, by: Hand::Player, .. }) | Wish::Reveal(seat, _) = request.wish
                 {
-                    self.touch(Eyes::just(*seat));
+                    self.touch(Eyes::just(seat));
                 }
                 let _ = answer.send(done);
             }
@@ -280,9 +274,9 @@ impl Desk {
     }
 
     // ── doing ────────────────────────────────────────────────────────────────
-    /// Judges, writes, and only then tells. `shown` are the hashes of the tokens somebody shows; nobody has to show any
-    /// for what the server itself does.
-    async fn perform(&mut self, wish: &Wish, id: &str, claim: &str, shown: Option<&[String]>) -> Result<Done, Refusal> {
+    /// Judges, writes, and only then tells.
+    async fn perform(&mut self, request: &Request) -> Result<Done, Refusal> {
+        let Request { wish, id, claim, shown } = request;
         // Somebody who has seen more than we have was told by another node.
         let behind = matches!(wish, Wish::Act(answer) if answer.expect > self.room.head());
         // As long as nobody can look, nobody knows whether another copy of this counted.
@@ -299,12 +293,12 @@ impl Desk {
             // Checked again after every lost race: the seat may have another token by now. A token that was replaced
             // may ask once more for the one that replaced it, and for nothing else.
             let again = matches!(wish, Wish::Rekey { .. }) && self.room.known(id).is_some();
-            if !again && shown.is_some_and(|shown| !self.room.may(wish, shown)) {
+            if !again && shown.as_ref().is_some_and(|shown| !self.room.may(wish, shown)) {
                 self.look_once(&mut looked, Code::Forbidden).await?;
                 continue;
             }
             if let Some(row) = self.room.known(id) {
-                let (seq, deed, same) = (row.seq, row.deed.clone(), row.claim == claim);
+                let (seq, deed, same) = (row.seq, row.deed.clone(), row.claim == *claim);
                 if !same {
                     return Err(self.refuse(Code::IdReused));
                 }
@@ -326,8 +320,7 @@ impl Desk {
                 return Err(self.refuse(Code::SeqConflict));
             }
             let last = self.room.row(self.room.head()).map_or(0, |(row, _)| row.at_ms);
-            let stamp = Stamp { id, claim, at_ms: self.hub.now_ms().max(last) };
-            let step = match self.room.judge(wish, stamp) {
+            let step = match self.room.judge(request, self.hub.now_ms().max(last)) {
                 Ok(step) => step,
                 Err(code) if matches!(wish, Wish::Act(_)) => return Err(self.refuse(code)),
                 Err(code) => {
@@ -605,8 +598,7 @@ mod tests {
         let action = crate::wish::Worded::Text(action);
         let wish = Wish::Act(SeatAnswer { seat, by: Hand::Player, expect: head, action, link: None });
         let (answer, told) = oneshot::channel();
-        let act = Mail::Do { wish, id: "ab".repeat(16), claim: "act".into(), shown: None, answer };
-        assert!(mail.try_send(act).is_ok());
+        assert!(mail.try_send(Mail::Do(Request::unasked(wish, "ab".repeat(16), "act"), answer)).is_ok());
         go.send(()).unwrap();
         assert_eq!(told.await.unwrap().unwrap().seq, head + 1);
         for (_, _, out) in &mut lines {

@@ -28,9 +28,7 @@ use crate::hub::Hub;
 use crate::limiter::{Limiter, Misses, household};
 use crate::websocket;
 
-pub(crate) use bots::bot_answer;
 pub use guard::Peer;
-pub(crate) use play::{answer, show, speak};
 
 /// A refusal as an answer.
 pub(crate) fn refused(refusal: kaiju_wire::Refusal) -> guard::Refused {
@@ -68,7 +66,7 @@ pub type At = axum::extract::State<Arc<Site>>;
     ),
     servers((url = "/api/v1")),
     components(schemas(kaiju_wire::Refusal, kaiju_wire::Code)),
-    modifiers(&Bearer),
+    modifiers(&BearerScheme),
     tags(
         (name = "tables", description = "Make, find, start and close tables"),
         (name = "seats", description = "Sit down, change, leave, hand over, take back"),
@@ -81,9 +79,9 @@ pub type At = axum::extract::State<Arc<Site>>;
 struct Api;
 
 /// Tokens are sent as bearer tokens.
-struct Bearer;
+struct BearerScheme;
 
-impl utoipa::Modify for Bearer {
+impl utoipa::Modify for BearerScheme {
     fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
         use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
         let bearer = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());

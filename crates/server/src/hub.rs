@@ -37,7 +37,7 @@ use crate::row::{Deed, Row};
 use crate::store::{NodePresence, Store, StoreError, StoreResult, TableRecord, Wake};
 use crate::tempo::Tempi;
 use crate::thinker::Thinkers;
-use crate::wish::Wish;
+use crate::wish::{Request, Wish};
 
 /// How often the database is asked whether tables moved, in case a wake-up was lost.
 const POLL: Duration = Duration::from_secs(3);
@@ -277,38 +277,10 @@ impl Hub {
         Err(Refusal::from(Code::Unavailable).after(500))
     }
 
-    /// Does something at a table. It is on disk when this returns well.
-    pub async fn perform(self: &Arc<Hub>, game: &str, wish: &Wish, id: &str, claim: &str) -> Result<Done, Refusal> {
-        self.deliver(game, wish, (id, claim), None).await
-    }
-
-    /// Does something at a table for the caller who shows tokens with these hashes, if the tokens permit it at the very
-    /// moment it is done.
-    pub async fn perform_for(
-        self: &Arc<Hub>,
-        game: &str,
-        wish: &Wish,
-        (id, claim): (&str, &str),
-        shown: &[String],
-    ) -> Result<Done, Refusal> {
-        self.deliver(game, wish, (id, claim), Some(shown)).await
-    }
-
-    async fn deliver(
-        self: &Arc<Hub>,
-        game: &str,
-        wish: &Wish,
-        (id, claim): (&str, &str),
-        shown: Option<&[String]>,
-    ) -> Result<Done, Refusal> {
-        let mail = |answer| Mail::Do {
-            wish: wish.clone(),
-            id: id.to_string(),
-            claim: claim.to_string(),
-            shown: shown.map(<[String]>::to_vec),
-            answer,
-        };
-        self.ask(game, mail).await?
+    /// Does something at a table, if the tokens that are shown permit it at the very moment it is done. It is on disk when
+    /// this returns well.
+    pub async fn perform(self: &Arc<Hub>, game: &str, request: &Request) -> Result<Done, Refusal> {
+        self.ask(game, |answer| Mail::Do(request.clone(), answer)).await?
     }
 
     /// Reads something of a table: what was acknowledged by any node before this was asked is in it.
@@ -406,7 +378,7 @@ impl Hub {
         let game = self.found(id, secret, &plan, deeds).await?;
         self.made_by(&game.id, maker);
         if wanted.start {
-            match self.perform(&game.id, &Wish::Start, &derived(0, "start"), "start").await {
+            match self.perform(&game.id, &Request::unasked(Wish::Start, derived(0, "start"), "start")).await {
                 Ok(_) => {}
                 Err(refusal) if refusal.code == Code::SeatsEmpty => {}
                 Err(refusal) => return Err(refusal),
@@ -491,7 +463,7 @@ impl Hub {
                 self.made_by(&game, maker);
             }
             let wish = Wish::Rematch { game: game.clone(), seen };
-            let done = self.perform(old, &wish, &derived(0, "rematch"), "server").await;
+            let done = self.perform(old, &Request::unasked(wish, derived(0, "rematch"), "server")).await;
             if let Ok(Done { deed: Deed::Rematch { game: agreed }, .. }) = &done
                 && *agreed == game
             {
@@ -499,7 +471,7 @@ impl Hub {
             }
             // Somebody was quicker, or a seat has another token by now: nobody is to sit down at a table nobody knows
             // of.
-            self.perform(&game, &Wish::Close, &derived(0, "close"), "server").await?;
+            self.perform(&game, &Request::unasked(Wish::Close, derived(0, "close"), "server")).await?;
             match done {
                 Ok(Done { deed: Deed::Rematch { game: agreed }, .. }) => return Ok(agreed),
                 Ok(_) => return Err(Code::Unavailable.into()),

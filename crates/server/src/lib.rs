@@ -10,6 +10,7 @@ pub mod alarm;
 pub mod assets;
 mod backoff;
 pub mod backup;
+mod bearer;
 pub mod clock;
 pub mod config;
 pub mod crowd;

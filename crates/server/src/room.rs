@@ -10,9 +10,9 @@ use kaiju_wire::fair::{self, Note, Proof};
 use kaiju_wire::table::Phase;
 
 use crate::row::{Deed, Row};
-use crate::state::{Stamp, TableState, TableStep};
+use crate::state::{TableState, TableStep};
 use crate::store::{Headline, TableRecord};
-use crate::wish::Wish;
+use crate::wish::Request;
 
 /// A row that cannot have been written by us: the table is set aside.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,9 +52,10 @@ impl Room {
         Ok(room)
     }
 
-    /// The step a wish leads to, or why it cannot be taken. Nothing moves before it is committed.
-    pub fn judge(&self, wish: &Wish, stamp: Stamp<'_>) -> Result<TableStep, Code> {
-        let step = self.now.judge(wish, stamp)?;
+    /// The step a request leads to at this moment of the wall clock, or why it cannot be taken. Nothing moves before it is
+    /// committed.
+    pub fn judge(&self, request: &Request, at_ms: u64) -> Result<TableStep, Code> {
+        let step = self.now.judge(request, at_ms)?;
         debug_assert!(self.tells_the_same(&step), "a row leads everybody where it led who judged it: {:?}", step.row);
         Ok(step)
     }

@@ -11,9 +11,10 @@ use kaiju_wire::limits::{HEARTBEAT_MS, HELLO_MS, Limits, RESUME, SILENCE_MS};
 use tokio::sync::{mpsc, watch};
 
 use crate::alarm::Alarm;
+use crate::bearer::Bearer;
 use crate::desk::{Accepted, Done, Mail, Newcomer, written};
 use crate::entropy::hashed;
-use crate::http::{Site, answer, bot_answer, show, speak};
+use crate::http::Site;
 use crate::hub::Handle;
 use crate::limiter::Bucket;
 use crate::outbox::Outbox;
@@ -132,7 +133,8 @@ async fn talk(site: &Arc<Site>, peer: IpAddr, far: &mut impl FarEnd) -> u16 {
         Ok(None) => return Close::Forbidden.number(),
         Err(refusal) => return no_table(&refusal),
     };
-    let guest = Guest { site: site.clone(), peer, game: hello.game, accepted, shown, handle, outbox };
+    let bearer = Bearer { hub: site.hub.clone(), game: hello.game, eyes: accepted.eyes, shown };
+    let guest = Guest { site: site.clone(), peer, accepted, bearer, handle, outbox };
     let close = guest.converse(far, out).await;
     let _ = guest.handle.mail.send(Mail::Detach(accepted.listener)).await;
     close
@@ -177,10 +179,8 @@ async fn fallen_silent(store: &mut watch::Receiver<bool>) {
 struct Guest {
     site: Arc<Site>,
     peer: IpAddr,
-    game: String,
     accepted: Accepted,
-    /// The hashes of the tokens it came with.
-    shown: Arc<[String]>,
+    bearer: Bearer,
     handle: Handle,
     outbox: Arc<Outbox>,
 }
@@ -275,22 +275,16 @@ impl Guest {
         match frame {
             ToServer::Hello(_) => self.nack("", &Code::BadRequest.into()),
             ToServer::Act(act) => {
-                let id = act.id.clone();
-                let shown = self.shown.clone();
-                self.judged(id, move |hub, game, eyes| async move { answer(&hub, &game, eyes, &act, &shown).await });
+                let bearer = self.bearer.clone();
+                self.judged(act.id.clone(), async move { bearer.act(&act).await });
             }
             ToServer::Answer(said) => {
-                let id = said.id.map(|id| id.to_string()).unwrap_or_default();
-                let shown = self.shown.clone();
-                self.judged(
-                    id,
-                    move |hub, game, eyes| async move { bot_answer(&hub, &game, eyes, &said, &shown).await },
-                );
+                let (bearer, id) = (self.bearer.clone(), said.id.map(|id| id.to_string()).unwrap_or_default());
+                self.judged(id, async move { bearer.bot_act(&said).await });
             }
             ToServer::Reveal(reveal) => {
-                let id = reveal.id.clone();
-                let shown = self.shown.clone();
-                self.judged(id, move |hub, game, eyes| async move { show(&hub, &game, eyes, &reveal, &shown).await });
+                let bearer = self.bearer.clone();
+                self.judged(reveal.id.clone(), async move { bearer.reveal(&reveal).await });
             }
             ToServer::Sync { from } => {
                 let again = sent_again(Some(from.saturating_sub(1)), *self.handle.head.borrow());
@@ -306,7 +300,7 @@ impl Guest {
                 let _ = self.handle.mail.try_send(Mail::Touch(self.accepted.eyes));
             }
             ToServer::Say(say) => {
-                if let Err(refusal) = speak(&self.site.hub, &self.game, self.accepted.eyes, &say).await {
+                if let Err(refusal) = self.bearer.say(&say).await {
                     self.nack("", &refusal);
                 }
             }
@@ -314,11 +308,7 @@ impl Guest {
     }
 
     /// Does something beside the conversation, and sends the verdict when it is final.
-    fn judged<F>(&self, id: String, work: impl FnOnce(Arc<crate::hub::Hub>, String, crate::projection::Eyes) -> F)
-    where
-        F: Future<Output = Result<Done, Refusal>> + Send + 'static,
-    {
-        let work = work(self.site.hub.clone(), self.game.clone(), self.accepted.eyes);
+    fn judged(&self, id: String, work: impl Future<Output = Result<Done, Refusal>> + Send + 'static) {
         let (outbox, head, hub) = (self.outbox.clone(), self.handle.head.clone(), self.site.hub.clone());
         self.site.hub.tasks.start(Box::pin(async move {
             let verdict = match work.await {

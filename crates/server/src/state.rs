@@ -22,8 +22,6 @@ use crate::row::{Deed, Row};
 use crate::seat::TableSeat;
 use crate::store::TableRecord;
 
-pub use judge::Stamp;
-
 /// Everything about a table but its history. It is small: a copy of it is made for every row.
 #[derive(Clone, PartialEq)]
 pub struct TableState {

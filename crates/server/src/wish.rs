@@ -8,6 +8,32 @@ use kaiju_wire::frame::Hand;
 
 use crate::named_bot::NamedBot;
 
+/// A wish, with what is known of the request that brought it in. A table that grants it keeps the id and the claim in its
+/// log.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// What is wished for.
+    pub wish: Wish,
+    /// Its id; no other row of the table ever has the same.
+    pub id: String,
+    /// A short hash of it, to tell a second copy from another request with the same id.
+    pub claim: String,
+    /// The hashes of the tokens the client shows; none where the server itself wants it, and may.
+    pub shown: Option<Vec<String>>,
+}
+
+impl Request {
+    /// What a client wants that shows tokens with these hashes.
+    pub fn shown(wish: Wish, id: impl Into<String>, claim: impl Into<String>, shown: &[String]) -> Request {
+        Request { shown: Some(shown.to_vec()), ..Request::unasked(wish, id, claim) }
+    }
+
+    /// What the server wants, or what everybody may.
+    pub fn unasked(wish: Wish, id: impl Into<String>, claim: impl Into<String>) -> Request {
+        Request { wish, id: id.into(), claim: claim.into(), shown: None }
+    }
+}
+
 /// What somebody wants to be done.
 #[derive(Clone, Debug)]
 pub enum Wish {

@@ -12,7 +12,7 @@ use kaiju_server::entropy::hashed;
 use kaiju_server::hub::Hub;
 use kaiju_server::row::Deed;
 use kaiju_server::store::{Claim, Store};
-use kaiju_server::wish::{SeatAnswer, Wish, Worded};
+use kaiju_server::wish::{Request, SeatAnswer, Wish, Worded};
 use kaiju_simulation::database::{SimDatabase, StoreKind};
 use kaiju_simulation::executor::{Executor, RunEnd, WORLD};
 use kaiju_simulation::outside::{WrongTime, outside};
@@ -75,11 +75,12 @@ fn nobody_is_refused_for_what_another_node_has_acknowledged() {
             assert_eq!(two.read(game, |desk| desk.room().head()).await.unwrap(), 2);
             let (name, hash) = ("Bea".to_string(), "hash".to_string());
             let sit = Wish::Sit { seat: None, name, monster: None, tip: None, hash, salt: None };
-            one.perform(game, &sit, &"ab".repeat(16), "sit").await.unwrap();
+            one.perform(game, &Request::unasked(sit, "ab".repeat(16), "sit")).await.unwrap();
             let host = [hashed(&opened.host)];
-            let start = two.perform_for(game, &Wish::Start, (&"cd".repeat(16), "start"), &host).await;
+            let start = two.perform(game, &Request::shown(Wish::Start, "cd".repeat(16), "start", &host)).await;
             assert_eq!(start.map(|done| done.seq), Ok(4));
-            let stranger = two.perform_for(game, &Wish::Close, (&"ef".repeat(16), "close"), &[hashed("no")]).await;
+            let close = Request::shown(Wish::Close, "ef".repeat(16), "close", &[hashed("no")]);
+            let stranger = two.perform(game, &close).await;
             assert_eq!(stranger.map(|done| done.seq).unwrap_err().code, Code::Forbidden);
             begun.store(true, Ordering::Relaxed);
         }),
@@ -179,14 +180,16 @@ fn while_a_game_rests_only_players_answer() {
             });
             let (expect, seat, action) = asked.await.unwrap();
             for at in [Seat::A, Seat::B] {
-                hub.perform(&game, &Wish::Pause(at, true), &at.to_string().repeat(32), "pause").await.unwrap();
+                let pause = Request::unasked(Wish::Pause(at, true), at.to_string().repeat(32), "pause");
+                hub.perform(&game, &pause).await.unwrap();
             }
             let by = |by| Wish::Act(SeatAnswer { seat, by, expect, action: Worded::Text(action.clone()), link: None });
             for hand in [Hand::Clock, Hand::Substitute, Hand::Bot] {
-                let refused = hub.perform(&game, &by(hand), "~1 stand-in", "server").await.map(|done| done.seq);
+                let unasked = Request::unasked(by(hand), "~1 stand-in", "server");
+                let refused = hub.perform(&game, &unasked).await.map(|done| done.seq);
                 assert_eq!(refused.unwrap_err().code, Code::SeqConflict);
             }
-            hub.perform(&game, &by(Hand::Player), &"ab".repeat(16), "act").await.unwrap();
+            hub.perform(&game, &Request::unasked(by(Hand::Player), "ab".repeat(16), "act")).await.unwrap();
             played.store(true, Ordering::Relaxed);
         }),
     );
@@ -222,8 +225,8 @@ fn a_pause_is_ended_where_nobody_has_heard_of_it() {
             one.wait_for(game, 5, std::time::Duration::from_mins(1)).await.unwrap();
             assert_eq!(two.read(game, |desk| desk.room().head()).await.unwrap(), 5);
             let (begins, ends) = (Wish::Pause(Seat::A, true), Wish::Pause(Seat::A, false));
-            let begun = one.perform_for(game, &begins, (&"ab".repeat(16), "begins"), &shown).await.unwrap();
-            let over = two.perform_for(game, &ends, (&"cd".repeat(16), "ends"), &shown).await.unwrap();
+            let begun = one.perform(game, &Request::shown(begins, "ab".repeat(16), "begins", &shown)).await.unwrap();
+            let over = two.perform(game, &Request::shown(ends, "cd".repeat(16), "ends", &shown)).await.unwrap();
             assert_eq!((begun.seq, over.seq, over.dup), (6, 7, false));
             ended.store(true, Ordering::Relaxed);
         }),

@@ -430,6 +430,27 @@ fn the_map_of_the_rules_names_every_file() {
     report("the map in ARCHITECTURE.md names the files of crates/rules:", &gone.chain(files).collect::<Vec<_>>());
 }
 
+/// The functions that a text names as `file.rs::function`.
+fn stations(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    let quoted = text.split('`').skip(1).step_by(2);
+    quoted
+        .filter_map(|word| word.split_once("::"))
+        .filter(|(file, _)| Path::new(file).extension().is_some_and(|e| e == "rs"))
+}
+
+#[test]
+fn the_way_of_an_attack_leads_through_functions_that_are_there() {
+    let map = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("ARCHITECTURE.md");
+    let gone = |(file, name): &(&str, &str)| {
+        let text = fs::read_to_string(root().join(file)).unwrap_or_default();
+        ![format!("fn {name}("), format!("fn {name}<")].iter().any(|head| text.contains(head))
+    };
+    let (all, rows) = (stations(&map).count(), map.lines().filter(|line| stations(line).next().is_some()).count());
+    assert!(rows == 10 && all > rows, "{rows} stations with {all} functions");
+    let gone: Vec<String> = stations(&map).filter(gone).map(|(file, name)| format!("{file} has no {name}")).collect();
+    report("ARCHITECTURE.md names the functions that an attack goes through:", &gone);
+}
+
 /// The name of the type that a line defines outside of every block.
 fn defined(line: &str) -> Option<&str> {
     let line = line.strip_prefix("pub").map_or(line, |rest| match rest.strip_prefix('(') {
@@ -566,6 +587,7 @@ fn words_are_found_whole_and_in_any_case() {
     assert_eq!(defined("pub trait Bot: Send {"), Some("Bot"));
     assert_eq!(defined("type Result<T> = std::result::Result<T, String>;"), Some("Result"));
     assert_eq!((defined("    type Target = Table;"), defined("fn table() {}")), (None, None));
+    assert!(stations("`a/b.rs::c` and `Card::under`, `d.rs`").eq([("a/b.rs", "c")]));
 }
 
 #[test]

@@ -113,11 +113,6 @@ fn deck(edition: &Edition) -> impl Iterator<Item = &'static Card> {
     edition.deck.kinds().map(|(card, _)| card).chain(edition.deck.promos())
 }
 
-/// What cards say where a switch is set otherwise than in their edition.
-pub fn sections() -> impl Iterator<Item = &'static Card> {
-    EDITIONS.iter().flat_map(deck).flat_map(|card| card.sections.iter().copied())
-}
-
 /// The Power cards of an edition, one of each, promos last.
 pub fn of(edition: EditionId) -> impl Iterator<Item = &'static Card> {
     deck(edition.edition())
@@ -137,6 +132,11 @@ mod tests {
 
     use super::*;
     use crate::search::{find as find_in, folded, only};
+
+    /// What cards say where a switch is set otherwise than in their edition.
+    fn sections() -> impl Iterator<Item = &'static Card> {
+        EDITIONS.iter().flat_map(deck).flat_map(|card| card.sections.iter().copied())
+    }
 
     #[test]
     fn a_key_stands_for_one_set_of_words() {

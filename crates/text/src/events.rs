@@ -39,30 +39,15 @@ fn tell(lang: Lang, table: &Table, event: Event, sense: Sense) -> String {
             let who = name(seat);
             words::begins(lang, who)
         }
-        Event::TurnBegan { seat, extra: None } => {
-            let who = name(seat);
-            words::turn_begins(lang, who)
-        }
+        Event::TurnBegan { seat, extra: None } => words::turn_begins(lang, name(seat)),
         Event::TurnBegan { seat, extra: Some(fewer) } => words::extra_turn(lang, name(seat), fewer.into()),
         Event::DiceReady { dice, rolls } => words::dice_ready(lang, active, dice.into(), rolls.into()),
         Event::Kept { dice } if dice.is_empty() => words::keeps_nothing(lang, active),
-        Event::Kept { dice } => {
-            let dice = sense.dice(lang, dice);
-            words::keeps(lang, active, dice)
-        }
-        Event::Threw { dice } => {
-            let dice = sense.dice(lang, dice);
-            words::rolls(lang, active, dice)
-        }
+        Event::Kept { dice } => words::keeps(lang, active, sense.dice(lang, dice)),
+        Event::Threw { dice } => words::rolls(lang, active, sense.dice(lang, dice)),
         Event::Stopped => words::stops(lang, active),
-        Event::Turned { from, to, .. } => {
-            let (from, to) = (sense.face(lang, from), sense.face(lang, to));
-            words::turned(lang, from, to)
-        }
-        Event::Rerolled { from, to, .. } => {
-            let (from, to) = (sense.face(lang, from), sense.face(lang, to));
-            words::rerolled(lang, from, to)
-        }
+        Event::Turned { from, to, .. } => words::turned(lang, sense.face(lang, from), sense.face(lang, to)),
+        Event::Rerolled { from, to, .. } => words::rerolled(lang, sense.face(lang, from), sense.face(lang, to)),
         Event::MoreRolls { rolls, .. } => words::more_rolls(lang, active, rolls.into()),
         Event::RolledFor { dice, why } => {
             let (dice, card) = (sense.dice(lang, dice), why_label(lang, table, why));
@@ -99,10 +84,7 @@ fn tell(lang: Lang, table: &Table, event: Event, sense: Sense) -> String {
                 words::loses_energy(lang, who, n)
             }
         }
-        Event::Healed { seat, hearts, .. } => {
-            let who = name(seat);
-            words::heals(lang, who, hearts)
-        }
+        Event::Healed { seat, hearts, .. } => words::heals(lang, name(seat), hearts),
         Event::Hurt { seat, hearts, from: Some(from), why } if from != seat => {
             let (who, from) = (name(seat), name(from));
             if why == Clause::Smash1.into() {
@@ -110,18 +92,9 @@ fn tell(lang: Lang, table: &Table, event: Event, sense: Sense) -> String {
             }
             words::hurt_by(lang, who, hearts, from)
         }
-        Event::Hurt { seat, hearts, .. } => {
-            let who = name(seat);
-            words::hurt(lang, who, hearts)
-        }
-        Event::Shrivelled { seat, hearts, .. } => {
-            let who = name(seat);
-            words::gives_up_hearts(lang, who, hearts)
-        }
-        Event::Blocked { seat, hearts, .. } => {
-            let who = name(seat);
-            words::spared(lang, who, hearts)
-        }
+        Event::Hurt { seat, hearts, .. } => words::hurt(lang, name(seat), hearts),
+        Event::Shrivelled { seat, hearts, .. } => words::gives_up_hearts(lang, name(seat), hearts),
+        Event::Blocked { seat, hearts, .. } => words::spared(lang, name(seat), hearts),
         Event::Poison { seat, counters, .. } => {
             let tell = if counters < 0 { words::removes_poison } else { words::gets_poison };
             tell(lang, name(seat), counters.unsigned_abs().into())
@@ -136,54 +109,23 @@ fn tell(lang: Lang, table: &Table, event: Event, sense: Sense) -> String {
         }
         Event::Attacked { hit } if hit.is_empty() => words::misses(lang, active),
         Event::Attacked { hit } => {
-            let them = list(lang, hit.iter().map(|seat| words::attacked_name(lang, name(seat))));
-            words::attacks(lang, active, them)
+            words::attacks(lang, active, list(lang, hit.iter().map(|seat| words::attacked_name(lang, name(seat)))))
         }
-        Event::Shielded { seat, .. } => {
-            let who = name(seat);
-            words::shielded(lang, who)
-        }
-        Event::Yielded { seat, .. } => {
-            let who = name(seat);
-            words::yields(lang, who)
-        }
-        Event::Stayed { seat, .. } => {
-            let who = name(seat);
-            words::stays(lang, who)
-        }
-        Event::Left { seat, .. } => {
-            let who = name(seat);
-            words::leaves(lang, who)
-        }
-        Event::Entered { seat, place: Place::City, .. } => {
-            let who = name(seat);
-            words::enters_city(lang, who)
-        }
-        Event::Entered { seat, place: Place::Bay, .. } => {
-            let who = name(seat);
-            words::enters_bay(lang, who)
-        }
-        Event::Moved { seat, .. } => {
-            let who = name(seat);
-            words::moves_to_city(lang, who)
-        }
-        Event::Died { seat } => {
-            let who = name(seat);
-            words::is_out(lang, who)
-        }
-        Event::Reborn { seat, hearts, .. } => {
-            let who = name(seat);
-            words::reborn(lang, who, hearts)
-        }
+        Event::Shielded { seat, .. } => words::shielded(lang, name(seat)),
+        Event::Yielded { seat, .. } => words::yields(lang, name(seat)),
+        Event::Stayed { seat, .. } => words::stays(lang, name(seat)),
+        Event::Left { seat, .. } => words::leaves(lang, name(seat)),
+        Event::Entered { seat, place: Place::City, .. } => words::enters_city(lang, name(seat)),
+        Event::Entered { seat, place: Place::Bay, .. } => words::enters_bay(lang, name(seat)),
+        Event::Moved { seat, .. } => words::moves_to_city(lang, name(seat)),
+        Event::Died { seat } => words::is_out(lang, name(seat)),
+        Event::Reborn { seat, hearts, .. } => words::reborn(lang, name(seat), hearts),
         Event::Revealed { card, .. } => {
             let card = table.card(card);
             let (card, cost) = (cards::name(lang, card), card.cost);
             words::for_sale(lang, card, cost)
         }
-        Event::Swept { seat } => {
-            let who = name(seat);
-            words::sweeps(lang, who)
-        }
+        Event::Swept { seat } => words::sweeps(lang, name(seat)),
         Event::Reshuffled => words::reshuffled(lang).to_string(),
         Event::Bought { seat, card, origin, paid } => {
             let (who, card) = (name(seat), card_name(lang, table, card));
@@ -191,56 +133,26 @@ fn tell(lang: Lang, table: &Table, event: Event, sense: Sense) -> String {
                 Origin::Slot(_) => words::buys(lang, who, card, paid),
                 Origin::Top(_) => words::buys_off_deck(lang, who, card, paid),
                 Origin::Discard => words::buys_off_discards(lang, who, card, paid),
-                Origin::Seat(seller) => {
-                    let seller = name(seller);
-                    words::buys_from(lang, who, card, seller, paid)
-                }
+                Origin::Seat(seller) => words::buys_from(lang, who, card, name(seller), paid),
             }
         }
-        Event::Taken { seat, card, .. } => {
-            let (who, card) = (name(seat), card_name(lang, table, card));
-            words::takes(lang, who, card)
-        }
-        Event::Dug { seat, card, .. } => {
-            let (who, card) = (name(seat), card_name(lang, table, card));
-            words::digs_up(lang, who, card)
-        }
-        Event::Sunk { card, .. } => {
-            let card = card_name(lang, table, card);
-            words::sinks(lang, card)
-        }
+        Event::Taken { seat, card, .. } => words::takes(lang, name(seat), card_name(lang, table, card)),
+        Event::Dug { seat, card, .. } => words::digs_up(lang, name(seat), card_name(lang, table, card)),
+        Event::Sunk { card, .. } => words::sinks(lang, card_name(lang, table, card)),
         Event::Dropped { seat, evolution, .. } => {
-            let (who, card) = (name(seat), source_name(lang, table, evolution));
-            words::gives_up(lang, who, card)
+            words::gives_up(lang, name(seat), source_name(lang, table, evolution))
         }
         Event::Mirrored { mirror, model } => {
-            let (mirror, model) = (source_name(lang, table, mirror), source_name(lang, table, model));
-            words::mirrors(lang, mirror, model)
+            words::mirrors(lang, source_name(lang, table, mirror), source_name(lang, table, model))
         }
-        Event::Lent { source, to } => {
-            let (card, who) = (source_name(lang, table, source), name(to));
-            words::lent(lang, card, who)
-        }
-        Event::Numbed { face, .. } => {
-            let face = sense.face(lang, face);
-            words::numbed(lang, active, face)
-        }
+        Event::Lent { source, to } => words::lent(lang, source_name(lang, table, source), name(to)),
+        Event::Numbed { face, .. } => words::numbed(lang, active, sense.face(lang, face)),
         Event::Wasted { face, .. } => {
-            let dice = sense.dice(lang, Dice::of(face, table.turn().dice.count(face)));
-            words::wasted(lang, dice)
+            words::wasted(lang, sense.dice(lang, Dice::of(face, table.turn().dice.count(face))))
         }
-        Event::Froze { face, .. } => {
-            let face = sense.face(lang, face);
-            words::frozen(lang, face)
-        }
-        Event::Joined { dice, .. } => {
-            let dice = sense.dice(lang, dice);
-            words::joined(lang, dice)
-        }
-        Event::Lost { seat, card, .. } => {
-            let (who, card) = (name(seat), card_name(lang, table, card));
-            words::loses_card(lang, who, card)
-        }
+        Event::Froze { face, .. } => words::frozen(lang, sense.face(lang, face)),
+        Event::Joined { dice, .. } => words::joined(lang, sense.dice(lang, dice)),
+        Event::Lost { seat, card, .. } => words::loses_card(lang, name(seat), card_name(lang, table, card)),
         Event::Charged { source, charges, .. } => {
             let tell = if charges < 0 { words::loses_charges } else { words::gets_charges };
             tell(lang, source_name(lang, table, source), charges.unsigned_abs().into())
@@ -250,30 +162,14 @@ fn tell(lang: Lang, table: &Table, event: Event, sense: Sense) -> String {
             let who = owner(table, Why::power(source)).map_or(active, name);
             words::uses(lang, who, card)
         }
-        Event::Milled { card, .. } => {
-            let card = card_name(lang, table, card);
-            words::milled(lang, card)
-        }
-        Event::Gained { seat, card, .. } => {
-            let (who, card) = (name(seat), card_name(lang, table, card));
-            words::gains_card(lang, who, card)
-        }
-        Event::Marked { card, .. } => {
-            let card = card_name(lang, table, card);
-            words::marked(lang, card)
-        }
-        Event::Targeted { seat, .. } => {
-            let who = name(seat);
-            words::targeted(lang, who)
-        }
+        Event::Milled { card, .. } => words::milled(lang, card_name(lang, table, card)),
+        Event::Gained { seat, card, .. } => words::gains_card(lang, name(seat), card_name(lang, table, card)),
+        Event::Marked { card, .. } => words::marked(lang, card_name(lang, table, card)),
+        Event::Targeted { seat, .. } => words::targeted(lang, name(seat)),
         Event::Copied { copier, card: Some(card) } => {
-            let (copier, card) = (card_name(lang, table, copier), card_name(lang, table, card));
-            words::copies(lang, copier, card)
+            words::copies(lang, card_name(lang, table, copier), card_name(lang, table, card))
         }
-        Event::Copied { copier, card: None } => {
-            let copier = card_name(lang, table, copier);
-            words::copies_nothing(lang, copier)
-        }
+        Event::Copied { copier, card: None } => words::copies_nothing(lang, card_name(lang, table, copier)),
         Event::Peeked { seat, depth, card, .. } => {
             let who = name(seat);
             let seen = card.map_or(String::new(), |card| format!(": {}", card_name(lang, table, card)));
@@ -285,24 +181,12 @@ fn tell(lang: Lang, table: &Table, event: Event, sense: Sense) -> String {
                 words::peeks_third(lang, who, seen)
             }
         }
-        Event::Revived { seat, hearts, .. } => {
-            let who = name(seat);
-            words::revived(lang, who, hearts)
-        }
-        Event::Noted { seat, why } => {
-            let (who, card) = (name(seat), why_label(lang, table, why));
-            words::picks(lang, card, who)
-        }
+        Event::Revived { seat, hearts, .. } => words::revived(lang, name(seat), hearts),
+        Event::Noted { seat, why } => words::picks(lang, why_label(lang, table, why), name(seat)),
         Event::Voided { smashes, .. } => words::voided(lang, smashes, active),
         Event::Halted { .. } => words::halted(lang, active),
-        Event::Swapped { inside, outside, .. } => {
-            let (a, b) = (name(inside), name(outside));
-            words::swapped(lang, a, b)
-        }
-        Event::Pinned { seat, .. } => {
-            let who = name(seat);
-            words::pinned(lang, who)
-        }
+        Event::Swapped { inside, outside, .. } => words::swapped(lang, name(inside), name(outside)),
+        Event::Pinned { seat, .. } => words::pinned(lang, name(seat)),
         Event::Barred { .. } => words::barred(lang, active),
         Event::Drew { seat, evolution } => {
             let who = name(seat);
@@ -314,31 +198,17 @@ fn tell(lang: Lang, table: &Table, event: Event, sense: Sense) -> String {
             let seen = evolution.map_or(String::new(), |e| format!(": {}", source_name(lang, table, e)));
             words::picks_evolution(lang, who, seen)
         }
-        Event::Shed { seat, evolution } => {
-            let (who, card) = (name(seat), source_name(lang, table, evolution));
-            words::discards(lang, who, card)
-        }
-        Event::Renewed { seat } => {
-            let who = name(seat);
-            words::renewed(lang, who)
-        }
-        Event::Played { seat, evolution } => {
-            let (who, card) = (name(seat), source_name(lang, table, evolution));
-            words::plays(lang, who, card)
-        }
+        Event::Shed { seat, evolution } => words::discards(lang, name(seat), source_name(lang, table, evolution)),
+        Event::Renewed { seat } => words::renewed(lang, name(seat)),
+        Event::Played { seat, evolution } => words::plays(lang, name(seat), source_name(lang, table, evolution)),
         Event::Regained { seat, evolution, .. } => {
-            let (who, card) = (name(seat), source_name(lang, table, evolution));
-            words::regains(lang, who, card)
+            words::regains(lang, name(seat), source_name(lang, table, evolution))
         }
         Event::Retired { seat, evolution, .. } => {
-            let (who, card) = (name(seat), source_name(lang, table, evolution));
-            words::loses_evolution(lang, who, card)
+            words::loses_evolution(lang, name(seat), source_name(lang, table, evolution))
         }
         Event::TurnWon { seat, fewer, .. } => words::turn_won(lang, name(seat), fewer.into()),
-        Event::TurnEnded { seat } => {
-            let who = name(seat);
-            words::turn_ends(lang, who)
-        }
+        Event::TurnEnded { seat } => words::turn_ends(lang, name(seat)),
         Event::Over { winners, why } => {
             let who = list(lang, winners.iter().map(|seat| name(seat).to_string()));
             match (winners.len(), why.reason()) {

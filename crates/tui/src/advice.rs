@@ -10,7 +10,7 @@ use kaiju_text::events::{faces, seat_name};
 use kaiju_text::{Lang, ask, dice_spoken, spoken, tui};
 
 use crate::shell::Msg;
-use crate::ui::Advice;
+use crate::ui::{Advice, Overlay, Ui};
 
 /// Every way of keeping the dice somebody is asked about, thought of in a thread as soon as the question is put.
 #[derive(Default)]
@@ -41,16 +41,39 @@ impl SideOdds {
         }
     }
 
-    /// What was thought of after n events.
-    pub(crate) fn hear(&mut self, number: usize, keeps: Keeps) {
-        if self.asked == Some(number) {
-            self.keeps = Some(keeps);
+    /// Takes what was thought of in a thread: odds, or the advice that somebody waits for after n events.
+    pub(crate) fn hear(&mut self, message: Msg, events: usize, ui: &mut Ui) {
+        match message {
+            Msg::Advice(number, advice) if number == events && matches!(ui.page, Some(Overlay::Hint(None))) => {
+                ui.page = Some(Overlay::Hint(Some(advice)));
+                ui.dirty = true;
+            }
+            Msg::Odds(number, keeps) => {
+                self.keeps = Some(*keeps).filter(|_| self.asked == Some(number)).or(self.keeps.take());
+                ui.dirty = true;
+            }
+            _ => {}
         }
     }
 
     /// What is known after n events.
     pub(crate) fn known(&self, number: usize) -> Option<&Keeps> {
         self.keeps.as_ref().filter(|_| self.asked == Some(number))
+    }
+}
+
+/// Thinks in a thread for whoever looks after n events, or on the spot without an outbox.
+pub(crate) fn advise_aside(view: &View, events: usize, outbox: Option<&Sender<Msg>>, ui: &mut Ui) {
+    let (lang, view, kept) = (ui.lang, view.clone(), ui.tray.kept());
+    match outbox.cloned() {
+        None => ui.page = Some(Overlay::Hint(Some(advise(lang, &view, Some(kept))))),
+        Some(outbox) => {
+            thread::spawn(move || {
+                let advice = advise(lang, &view, Some(kept));
+                // A screen that is gone needs no advice.
+                let _ = outbox.send(Msg::Advice(events, advice));
+            });
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock};
 use std::thread;
 use std::time::Duration;
 
-use kaiju_wire::{API, Refusal, SUBPROTOCOL, ToClient, ToServer};
+use kaiju_wire::{API, Refusal, SUBPROTOCOL};
 use rustls::crypto::CryptoProvider;
 use rustls::pki_types::CertificateDer;
 use rustls::{ClientConfig, RootCertStore};
@@ -235,8 +235,8 @@ impl ServerAddress {
 pub enum Heard {
     /// A socket is open.
     Up,
-    /// A frame.
-    Frame(ToClient),
+    /// The text of a frame.
+    Frame(String),
     /// The socket is gone, with the number the server gave.
     Down(u16),
 }
@@ -245,7 +245,7 @@ pub enum Heard {
 enum Order {
     Connect,
     HangUp,
-    Send(Box<ToServer>),
+    Send(String),
 }
 
 /// The number of a socket that broke without a word.
@@ -301,9 +301,9 @@ impl SocketThread {
         let _ = self.outbox.send(Order::HangUp);
     }
 
-    /// Sends a frame.
-    pub fn send(&self, frame: Box<ToServer>) {
-        let _ = self.outbox.send(Order::Send(frame));
+    /// Sends the text of a frame.
+    pub fn send(&self, text: String) {
+        let _ = self.outbox.send(Order::Send(text));
     }
 
     /// The next thing heard, if there is one.
@@ -333,8 +333,8 @@ fn talk(
         loop {
             let order = orders.try_recv();
             match order {
-                Ok(Order::Send(frame)) => {
-                    if say(&mut socket, &frame).is_err() {
+                Ok(Order::Send(text)) => {
+                    if socket.send(Message::text(text)).is_err() {
                         return LineEnd::Down(BROKEN);
                     }
                 }
@@ -349,9 +349,7 @@ fn talk(
         }
         match socket.read() {
             Ok(Message::Text(text)) => {
-                // A frame that cannot be read is one we do not know.
-                let frame = serde_json::from_str(&text).unwrap_or(ToClient::Unknown);
-                if !tell(Heard::Frame(frame)) {
+                if !tell(Heard::Frame(text.to_string())) {
                     return LineEnd::Nobody;
                 }
             }
@@ -362,11 +360,6 @@ fn talk(
             Err(_) => return LineEnd::Down(BROKEN),
         }
     }
-}
-
-fn say(socket: &mut WebSocket<MaybeTlsStream<TcpStream>>, frame: &ToServer) -> tungstenite::Result<()> {
-    let text = serde_json::to_string(frame).map_err(io::Error::from)?;
-    socket.send(Message::text(text))
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! A game on this device on the screen: people around one keyboard, programs in a thread.
 
 use std::sync::mpsc::Sender;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use kaiju_bots::Player;
@@ -10,7 +9,7 @@ use kaiju_client::{Chair, Local, Minds, Next, Prompt, Replay, Session, Story};
 use kaiju_rules::{Pending, Seat, SeatSet, View};
 use kaiju_text::{Lang, errors, tui};
 
-use crate::advice::{SideOdds, advise};
+use crate::advice::{SideOdds, advise_aside};
 use crate::minds::Thread;
 use crate::scene::{GameKind, SaveState, Scene};
 use crate::shell::Msg;
@@ -207,19 +206,7 @@ impl Show for LocalGame {
                     ui.note = Some(tui::no_undo(ui.lang).to_string());
                 }
             }
-            Intent::Advise => {
-                let (lang, view, kept) = (ui.lang, self.view().clone(), ui.tray.kept());
-                if let Some(outbox) = self.outbox.clone() {
-                    let number = self.session.log().len();
-                    thread::spawn(move || {
-                        let advice = advise(lang, &view, Some(kept));
-                        // A screen that is gone needs no advice.
-                        let _ = outbox.send(Msg::Advice(number, advice));
-                    });
-                } else {
-                    ui.page = Some(Overlay::Hint(Some(advise(lang, &view, Some(kept)))));
-                }
-            }
+            Intent::Advise => advise_aside(self.view(), self.session.log().len(), self.outbox.as_ref(), ui),
             Intent::Record => self.record(ui),
             Intent::Skip => self.session.skip(),
             Intent::Ready => {
@@ -239,19 +226,7 @@ impl Show for LocalGame {
     }
 
     fn hear(&mut self, message: Msg, ui: &mut Ui) {
-        match message {
-            Msg::Advice(number, advice)
-                if number == self.session.log().len() && matches!(ui.page, Some(Overlay::Hint(None))) =>
-            {
-                ui.page = Some(Overlay::Hint(Some(advice)));
-                ui.dirty = true;
-            }
-            Msg::Odds(number, keeps) => {
-                self.odds.hear(number, *keeps);
-                ui.dirty = true;
-            }
-            _ => {}
-        }
+        self.odds.hear(message, self.session.log().len(), ui);
     }
 
     fn tick(&mut self, now: Instant, ui: &mut Ui) -> Option<Duration> {

@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use kaiju_client::line_up::{self, DRAWS, line_up};
@@ -17,7 +16,7 @@ use kaiju_wire::table::{
     Rematch, SeatInfo, SeatKind, TableInfo, Talk,
 };
 
-use crate::advice::{SideOdds, advise};
+use crate::advice::{SideOdds, advise_aside};
 use crate::line::{Goal, Heard, ServerAddress, SocketThread};
 use crate::local::player_name;
 use crate::scene::{GameKind, SaveState, Scene, Spoken};
@@ -133,7 +132,7 @@ impl FoundTable {
         let players = start.players.max(people);
         let picks = start.picks(players);
         let mut luck = crate::fortune();
-        let monsters = line_up(start.edition, &start.rules, &picks, |n| luck.word() as usize % n);
+        let monsters = line_up(start.edition, &start.rules, &picks, |n| luck.below(n));
         let monsters = monsters.map_err(|_| Trouble::Refused(Code::MonsterTaken))?;
         let seat = |i: usize| match names.get(i) {
             Some(name) => NewSeat {
@@ -173,7 +172,7 @@ impl FoundTable {
         let path = format!("/tables/{}/seats/{}", self.game, seat.letter());
         let mut luck = crate::fortune();
         for tries in 0..DRAWS {
-            let found = line_up::change(&self.info()?, seat.letter(), pick, |n| luck.word() as usize % n);
+            let found = line_up::change(&self.info()?, seat.letter(), pick, |n| luck.below(n));
             let Some((change, monster)) = found else { break };
             match self.server.call::<TableInfo>("PATCH", &path, Some(&ticket.token), Some(&change)) {
                 Err(Trouble::Refused(Code::MonsterTaken)) if pick == Pick::Drawn && tries + 1 < DRAWS => {}
@@ -365,9 +364,9 @@ impl OnlineGame {
                     ui.note = Some(tui::line_closed(ui.lang).to_string());
                 }
             }
-            Heard::Frame(frame) => {
+            Heard::Frame(text) => {
                 let sealed = self.remote().pins().commitment().map(str::to_string);
-                let news = self.session.hear(now, frame);
+                let news = self.session.hear(now, &text);
                 // It stands on the page where people talk, too: what else is to be said goes first.
                 if let Some(now) = self.remote().pins().commitment().filter(|now| Some(*now) != sealed.as_deref())
                     && ui.note.is_none()
@@ -388,7 +387,7 @@ impl OnlineGame {
             match self.session.errand(self.now()) {
                 Errand::Connect => self.line.connect(),
                 Errand::HangUp => self.line.hang_up(),
-                Errand::Send(frame) => self.line.send(frame),
+                Errand::Send(text) => self.line.send(text),
                 Errand::Keep => {
                     if let Some(theirs) = self.place.noted() {
                         self.session.remember(&theirs);
@@ -445,7 +444,7 @@ impl OnlineGame {
             News::Refused(code) => ui.note = Some(refusal(lang, code)),
             News::GoingAway(_) => ui.note = Some(tui::line_down(lang).to_string()),
             News::Doubt(doubt) => ui.note = Some(doubt.told(lang)),
-            News::Presence | News::Beats(_) | News::Astray => {}
+            News::Presence | News::Astray => {}
         }
     }
 
@@ -763,13 +762,8 @@ impl Show for OnlineGame {
                 ui.arrange(&self.scene(ui));
             }
             Intent::Advise => {
-                if let (Some(view), Some(outbox)) = (self.session.view().cloned(), self.outbox.clone()) {
-                    let (lang, kept, number) = (ui.lang, ui.tray.kept(), self.session.log().len());
-                    thread::spawn(move || {
-                        let advice = advise(lang, &view, Some(kept));
-                        // A screen that is gone needs no advice.
-                        let _ = outbox.send(Msg::Advice(number, advice));
-                    });
+                if let Some(view) = self.session.view() {
+                    advise_aside(view, self.session.log().len(), self.outbox.as_ref(), ui);
                 }
             }
             Intent::Skip => self.session.skip(),
@@ -789,19 +783,7 @@ impl Show for OnlineGame {
     }
 
     fn hear(&mut self, message: Msg, ui: &mut Ui) {
-        match message {
-            Msg::Advice(number, advice)
-                if number == self.session.log().len() && matches!(ui.page, Some(Overlay::Hint(None))) =>
-            {
-                ui.page = Some(Overlay::Hint(Some(advice)));
-                ui.dirty = true;
-            }
-            Msg::Odds(number, keeps) => {
-                self.odds.hear(number, *keeps);
-                ui.dirty = true;
-            }
-            _ => {}
-        }
+        self.odds.hear(message, self.session.log().len(), ui);
     }
 
     fn tick(&mut self, now: Instant, ui: &mut Ui) -> Option<Duration> {

@@ -165,7 +165,7 @@ impl Start {
 }
 
 /// Why a game cannot be taken up.
-pub(crate) fn refused(lang: Lang, why: &CannotLoad) -> String {
+pub fn refused(lang: Lang, why: &CannotLoad) -> String {
     match why {
         CannotLoad::Text(error) => errors::parse(lang, error),
         CannotLoad::Input(number, illegal) => cli::input_refused(lang, *number, errors::illegal(lang, *illegal)),

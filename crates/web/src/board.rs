@@ -2,10 +2,11 @@
 
 use kaiju_client::{Danger, Havoc, Press, Prompt, Sheet};
 use kaiju_rules::notation::Words;
-use kaiju_rules::{CardId, EvolutionSet, Kind, Place, Seat, SlotId, Source, Table, Viewer};
+use kaiju_rules::{Card, CardId, EvolutionSet, Kind, Place, Seat, SlotId, Source, Table, Viewer};
 use kaiju_text::events::seat_name;
 use kaiju_text::{ask as words, cards, turn, web};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use crate::ask;
 use crate::info::{self, Info};
@@ -120,8 +121,16 @@ fn seat_view(stage: Stage, seat: Signal<Seat>, big: bool) -> AnyView {
             view! { <span class="seat-place"><span class="place-long">{place_name(place)}</span><span class="place-short">{short}</span></span> }
         })
     };
+    // Pressed anywhere, it tells all; the button over it is for those who have no pointer, and takes no press from others.
+    let tell = move |event: web_sys::MouseEvent| {
+        let at = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        if at.is_some_and(|at| at.closest(".card-mini").ok().flatten().is_none()) {
+            info::open(Info::Seat(stage, seat.get_untracked()));
+        }
+    };
     view! {
-        <article class=class aria-label=name>
+        <article class=class aria-label=name on:click=pressed(tell)>
+            <button type="button" class="seat-hit" aria-label=move || web::seat_details(lang(), name())></button>
             <div class=portrait>{move || monster(id.get())}</div>
             <div class="seat-name"><span>{name}</span>{move || sitter(stage, seat.get())}<span class="seat-species">{species}</span></div>
             <ul class="dials">
@@ -136,25 +145,30 @@ fn seat_view(stage: Stage, seat: Signal<Seat>, big: bool) -> AnyView {
     .into_any()
 }
 
-/// Who plays the monster.
-fn sitter(stage: Stage, seat: Seat) -> AnyView {
-    let me = stage.view.with(|view| view.viewer() == Viewer::Seat(seat));
-    stage.sitters.with(|sitters| {
-        let Some(sitter) = sitters.get(seat.index()) else { return ().into_any() };
-        let (picture, text) = match &sitter.bot {
+/// Who plays the monster: a person or a bot, as a picture and in words.
+fn who_plays(stage: Stage, seat: Seat) -> Option<(&'static str, String)> {
+    let me = stage.view.try_with(|view| view.viewer() == Viewer::Seat(seat))?;
+    stage.sitters.try_with(|sitters| {
+        let sitter = sitters.get(seat.index())?;
+        Some(match &sitter.bot {
             Some(player) => ("i-bot", bot_name(player)),
             None if sitter.name.is_empty() && me => ("i-human", web::you(lang()).to_string()),
             None if sitter.name.is_empty() => ("i-human", web::player_number(lang(), seat.index() + 1)),
             None => ("i-human", sitter.name.clone()),
-        };
-        // How well a bot plays is told where there is room for it.
-        let (who, level) = match text.split_once(", ") {
-            Some((who, level)) if sitter.bot.is_some() => (who.to_string(), Some(format!(", {level}"))),
-            _ => (text, None),
-        };
-        view! { <span class="seat-player"><span>{icon(picture)} " " {who}</span>{level.map(|level| view! { <span>{level}</span> })}</span> }
-            .into_any()
-    })
+        })
+    })?
+}
+
+/// Who plays the monster, on a line of its own.
+fn sitter(stage: Stage, seat: Seat) -> AnyView {
+    let Some((picture, text)) = who_plays(stage, seat) else { return ().into_any() };
+    // How well a bot plays is told where there is room for it.
+    let (who, level) = match text.split_once(", ") {
+        Some((who, level)) if picture == "i-bot" => (who.to_string(), Some(format!(", {level}"))),
+        _ => (text, None),
+    };
+    view! { <span class="seat-player"><span>{icon(picture)} " " {who}</span>{level.map(|level| view! { <span>{level}</span> })}</span> }
+        .into_any()
 }
 
 /// What a program is called.
@@ -234,51 +248,96 @@ fn dial(stage: Stage, seat: Signal<Seat>, which: usize, big: bool) -> AnyView {
     .into_any()
 }
 
+/// Cards and evolutions in front of a monster; those that only its own player sees are secret.
+fn powers(table: &Table, seat: Seat) -> impl Iterator<Item = (Source, bool)> + use<> {
+    let evolutions = table.evolutions(seat);
+    let sources = move |set: EvolutionSet| set.iter().map(move |n| Source::evolution(seat, n));
+    let shown = table.held(seat).iter().map(Source::card).chain(sources(evolutions.shown));
+    shown.map(|source| (source, false)).chain(sources(evolutions.hand).map(|source| (source, true)))
+}
+
+/// The counters and hidden cards of a monster: how many, as a picture and in words.
+fn counters(table: &Table, seat: Seat) -> impl Iterator<Item = (u8, &'static str, String)> + use<> {
+    let (stand, evolutions) = (table.stand(seat), table.evolutions(seat));
+    let hidden = evolutions.in_hand.saturating_sub(evolutions.hand.len() as u8);
+    let all = [
+        (stand.poison, "g-poison", web::poison as fn(kaiju_text::Lang, u32) -> String),
+        (stand.shrink, "g-shrink", web::shrink),
+        (stand.dice_tokens, "g-dice", web::dice_tokens),
+        (hidden, "g-card", web::hidden_evolutions),
+        (u8::from(table.target() == Some(seat)), "g-target", web::target),
+    ];
+    all.into_iter().filter(|(n, ..)| *n > 0).map(|(n, picture, label)| (n, picture, label(lang(), u32::from(n))))
+}
+
 /// Cards, evolutions and counters in front of a monster.
 fn hand(stage: Stage, seat: Signal<Seat>) -> AnyView {
     let shown = of(stage, seat, |table, seat| {
-        let held: Vec<Source> = table.held(seat).iter().map(Source::card).collect();
-        let evolutions = table.evolutions(seat);
-        let sources = |set: EvolutionSet| set.iter().map(move |n| Source::evolution(seat, n));
-        let stand = table.stand(seat);
         let mut things: Vec<AnyView> =
-            held.into_iter().chain(sources(evolutions.shown)).map(|source| mini(table, source, false)).collect();
-        things.extend(sources(evolutions.hand).map(|source| mini(table, source, true)));
-        let hidden = evolutions.in_hand.saturating_sub(evolutions.hand.len() as u8);
-        for (n, picture, label) in [
-            (stand.poison, "g-poison", web::poison as fn(kaiju_text::Lang, u32) -> String),
-            (stand.shrink, "g-shrink", web::shrink),
-            (stand.dice_tokens, "g-dice", web::dice_tokens),
-            (hidden, "g-card", web::hidden_evolutions),
-            (u8::from(table.target() == Some(seat)), "g-target", web::target),
-        ] {
-            if n > 0 {
-                let label = label(lang(), u32::from(n));
-                let title = label.clone();
-                things.push(
-                    view! { <span class="counter" title=title>{glyph(picture)} <span aria-hidden="true">{n}</span><span class="sr">{label}</span></span> }
-                        .into_any(),
-                );
-            }
-        }
+            powers(table, seat).map(|(source, secret)| mini(table, source, secret)).collect();
+        things.extend(counters(table, seat).map(|(n, picture, label)| {
+            let title = label.clone();
+            view! { <span class="counter" title=title>{glyph(picture)} <span aria-hidden="true">{n}</span><span class="sr">{label}</span></span> }
+                .into_any()
+        }));
         things
     });
     shown.into_any()
 }
 
-fn mini(table: &Table, source: Source, secret: bool) -> AnyView {
+/// What a power in play is called: with what it stands for, and what is left of it.
+fn called(table: &Table, source: Source) -> (&'static Card, String, Option<String>) {
     let card = table.print(source).under(table.rules());
-    let name = cards::name(lang(), card);
-    let class = format!("card-mini {}{}", kind_class(card.kind), if secret { " is-secret" } else { "" });
+    let copies = source.as_card().is_some_and(|own| table.copier().is_some_and(|power| power.source == own.into()));
+    let copied = table.copied().filter(|_| copies);
+    let copied = copied.map(|card| format!(" → {}", cards::name(lang(), table.card(card)))).unwrap_or_default();
     let charges = table.charges(source);
-    let copied = source
-        .as_card()
-        .filter(|&own| table.copier().is_some_and(|power| power.source == own.into()))
-        .and(table.copied());
-    let copied = copied.map(|card| format!(" → {}", cards::name(lang(), table.card(card))));
+    (card, format!("{}{copied}", cards::name(lang(), card)), (charges > 0).then(|| format!(" ×{charges}")))
+}
+
+/// All about a monster at the table: who plays it, how it stands, and what each of its cards does.
+pub(crate) fn seat_info(stage: Stage, seat: Seat) -> AnyView {
+    // The table may be gone while the window is still there.
+    let told = stage.view.try_with(|view| {
+        let table = view.table();
+        let stand = table.stand(seat);
+        let held = powers(table, seat).map(|(source, secret)| {
+            let (card, name, charges) = called(table, source);
+            view! {
+                <li class=format!("held {}", kind_class(card.kind))>{pictogram(card.id)}
+                    <div><h3><button type="button" class="why" on:click=pressed(move |_| info::open(Info::Card(card)))>{name}</button>{charges}</h3>
+                        <p>{rich(cards::text(lang(), card))}</p>
+                        <p class="small muted">{kind_name(card.kind)} {secret.then(|| format!(", {}", web::in_hand(lang())))}</p></div></li>
+            }
+            .into_any()
+        });
+        let mut held: Vec<AnyView> = held.collect();
+        if held.is_empty() {
+            held.push(view! { <li class="muted">{web::no_cards(lang())}</li> }.into_any());
+        }
+        let place = table.place_of(seat).map(place_name).or((!table.alive().has(seat)).then(|| web::out(lang())));
+        let counted = counters(table, seat).map(|(_, _, label)| label);
+        let species = words::species(lang(), stand.monster.species());
+        let facts: Vec<String> = place.into_iter().map(str::to_string).chain([species.to_string()]).chain(counted).collect();
+        (stand.monster.id(), format!("{}♥ {}★ {}⚡", stand.hearts, stand.stars, stand.energy), facts.join(" · "), held)
+    });
+    let Some((id, figures, facts, held)) = told else { return ().into_any() };
+    let player = who_plays(stage, seat).map(|(picture, who)| view! { <p class="row">{icon(picture)} <b>{who}</b></p> });
     view! {
-        <button type="button" class=class title=name on:click=pressed(move |_| info::open(Info::Card(card)))>
-            {pictogram(card.id)} <span class="card-name-mini">{name} {copied}</span> {(charges > 0).then(|| format!(" ×{charges}"))}
+        <div class=format!("row m-{id}")><div class="portrait">{monster(id)}</div>
+            <div class="grow">{player}<p class="loud">{rich(&figures)}</p><p class="small muted">{facts}</p></div></div>
+        <ul class="stack-tight">{held}</ul>
+    }
+    .into_any()
+}
+
+fn mini(table: &Table, source: Source, secret: bool) -> AnyView {
+    let (card, name, charges) = called(table, source);
+    let class = format!("card-mini {}{}", kind_class(card.kind), if secret { " is-secret" } else { "" });
+    let title = name.clone();
+    view! {
+        <button type="button" class=class title=title on:click=pressed(move |_| info::open(Info::Card(card)))>
+            {pictogram(card.id)} <span class="card-name-mini">{name}</span> {charges}
             {secret.then(|| view! { <span class="sr">{web::in_hand(lang())}</span> })}
         </button>
     }
@@ -474,7 +533,7 @@ fn slot_view(
 }
 
 /// What is printed on a card, with the price this monster would pay.
-pub(crate) fn card_face(card: &'static kaiju_rules::Card, price: Option<u8>) -> AnyView {
+pub(crate) fn card_face(card: &'static Card, price: Option<u8>) -> AnyView {
     let cost = price.unwrap_or(card.cost);
     let class = match cost.cmp(&card.cost) {
         std::cmp::Ordering::Less => "card-cost is-less",

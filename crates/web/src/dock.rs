@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kaiju_client::coach::{self, Keeps};
-use kaiju_client::{Beat, Danger, Press, Prompt, Sheet, Tray, pace, screen, story};
+use kaiju_client::{Danger, Press, Prompt, Sheet, Tray, pace, screen, story};
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, Clause, Dice, Event, Face, Question, Seat, Viewer};
 use kaiju_text::events::{self, faces, seat_name};
@@ -14,77 +14,61 @@ use wasm_bindgen::JsCast;
 
 use crate::ask;
 use crate::board::danger_text;
+use crate::game::Game;
 use crate::info::{self, Info};
 use crate::page::{drawn, icon, modal, monster, pressed, rich, stays_closed};
 use crate::prefs::{lang, settings, t};
 use crate::risk::{self, RiskOfStaying};
 use crate::stage::Stage;
 
-/// What the dock talks to: the game it belongs to.
+/// The dock of a game.
 #[derive(Clone, Copy)]
 pub(crate) struct Dock {
-    pub stage: Stage,
-    pub prompt: RwSignal<Option<Prompt>>,
-    /// Gives an answer.
-    pub press: Callback<Action>,
+    game: Game,
+    stage: Stage,
+    prompt: RwSignal<Option<Prompt>>,
     /// An answer that should be thought over.
-    pub doubt: RwSignal<Option<Press>>,
-    /// May the coach speak at this table?
-    pub coach: Signal<bool>,
+    doubt: RwSignal<Option<Press>>,
     /// How long there is to answer, in seconds.
-    pub clock: Signal<Option<u32>>,
-    /// What happened so far.
-    pub log: RwSignal<Vec<Arc<Beat>>>,
-    /// Something is being shown that can be skipped.
-    pub moving: RwSignal<bool>,
-    /// Shows everything without pauses until somebody here is asked.
-    pub skip: Callback<()>,
-    /// A bot plays for somebody at this device.
-    pub resting: Signal<bool>,
-    /// Has a bot play for the person who looks, or everybody here play again.
-    pub rest: Callback<bool>,
+    clock: Signal<Option<u32>>,
 }
 
 /// The dice alone, where nobody is asked anything.
 pub(crate) fn lone_tray(stage: Stage) -> AnyView {
-    let dock = Dock {
-        stage,
-        prompt: RwSignal::new(None),
-        press: Callback::new(|_| ()),
-        doubt: RwSignal::new(None),
-        coach: Signal::derive(|| false),
-        clock: Signal::derive(|| None),
-        log: RwSignal::new(Vec::new()),
-        moving: RwSignal::new(false),
-        skip: Callback::new(|()| ()),
-        resting: Signal::derive(|| false),
-        rest: Callback::new(|_| ()),
-    };
-    view! { <TrayView dock keeps=Memo::new(|_| None)/> }.into_any()
+    view! { <TrayView stage prompt=RwSignal::new(None) keeps=Memo::new(|_| None)/> }.into_any()
+}
+
+/// The dice question, if that is what is asked: dice and rolls left.
+fn rolling(prompt: RwSignal<Option<Prompt>>) -> Option<(Dice, u8)> {
+    prompt.with(|prompt| match prompt.as_ref()?.sheet {
+        Sheet::Dice { dice, rolls, .. } => Some((dice, rolls)),
+        _ => None,
+    })
+}
+
+/// Whether the coach may speak.
+fn coached() -> bool {
+    settings().with(|settings| settings.coach)
 }
 
 impl Dock {
+    pub(crate) fn new(game: Game, clock: Signal<Option<u32>>) -> Dock {
+        Dock { game, stage: game.stage, prompt: game.prompt, doubt: RwSignal::new(None), clock }
+    }
+
     /// Presses something, after a warning where one is due.
     pub(crate) fn push(self, press: Press) {
         let comfort = settings().with_untracked(|settings| settings.comfort);
         if press.danger.is_some_and(|danger| comfort.doubts(danger)) {
             self.doubt.set(Some(press));
         } else {
-            self.press.run(press.action);
+            self.game.press(press.action);
         }
     }
 
     /// An answer in the notation: every control that gives an answer carries it as `data-answer`.
     fn noted(self, action: Action) -> String {
         self.stage.view.with_untracked(|view| Words::for_table(view.table()).action(action))
-    }
-
-    /// The dice question, if that is what is asked: dice and rolls left.
-    fn rolling(self) -> Option<(Dice, u8)> {
-        self.prompt.with(|prompt| match prompt.as_ref()?.sheet {
-            Sheet::Dice { dice, rolls, .. } => Some((dice, rolls)),
-            _ => None,
-        })
     }
 
     /// Keeps one more die of a face, or none of it when all are kept; all at once where `all` is set.
@@ -97,14 +81,14 @@ impl Dock {
 #[component]
 pub(crate) fn DockView(dock: Dock) -> impl IntoView {
     let keeps = Memo::new(move |_| {
-        if !dock.coach.get() || dock.rolling().is_none_or(|(_, rolls)| rolls == 0) {
+        if !coached() || rolling(dock.prompt).is_none_or(|(_, rolls)| rolls == 0) {
             return None;
         }
         dock.stage.view.with(Keeps::of).map(Arc::new).map(Coached)
     });
     // The answer a solid player would give, where it is not about dice.
     let advice = Memo::new(move |_| {
-        let asked = dock.coach.get() && dock.prompt.with(Option::is_some);
+        let asked = coached() && dock.prompt.with(Option::is_some);
         asked.then(|| dock.stage.view.with_untracked(coach::advice)).flatten()
     });
     let asked = move || {
@@ -113,7 +97,7 @@ pub(crate) fn DockView(dock: Dock) -> impl IntoView {
     };
     view! {
         <section class="dock" tabindex="-1" aria-label=t!(dock)>
-            <TrayView dock keeps/>
+            <TrayView stage=dock.stage prompt=dock.prompt keeps/>
             <section class="prompt" aria-label=t!(question) data-question=asked>{move || prompt_view(dock, advice, keeps)}</section>
             <CoachView dock keeps/>
         </section>
@@ -162,12 +146,11 @@ fn face_name(face: Option<Face>) -> &'static str {
 }
 
 #[component]
-fn TrayView(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
-    let stage = dock.stage;
+fn TrayView(stage: Stage, prompt: RwSignal<Option<Prompt>>, keeps: Memo<Option<Coached>>) -> impl IntoView {
     let kanji = Memo::new(move |_| stage.view.with(|view| view.table().rules().dice_tokens));
-    let live = Memo::new(move |_| dock.rolling().is_some_and(|(_, rolls)| rolls > 0));
+    let live = Memo::new(move |_| rolling(prompt).is_some_and(|(_, rolls)| rolls > 0));
     let idle = Memo::new(move |_| {
-        dock.prompt.with(|prompt| match prompt.as_ref().map(|p| &p.sheet) {
+        prompt.with(|prompt| match prompt.as_ref().map(|p| &p.sheet) {
             Some(Sheet::Dice { idle, .. }) => *idle,
             _ => 0,
         })
@@ -271,7 +254,7 @@ fn meanwhile(dock: Dock, prompt: &Prompt) -> AnyView {
     if prompt.question != Question::Keep {
         return ().into_any();
     }
-    let told = dock.log.with_untracked(|log| {
+    let told = dock.game.log.with_untracked(|log| {
         let rolls = log.iter().rev().take_while(|beat| !matches!(beat.event, Event::TurnBegan { .. }));
         if rolls.filter(|beat| matches!(beat.event, Event::Threw { .. })).count() > 1 {
             return Vec::new();
@@ -339,7 +322,7 @@ fn waiting(dock: Dock) -> AnyView {
     };
     // The log is read aloud elsewhere: this is for the eyes, where it cannot be overlooked.
     let lines = move || {
-        dock.log.with(|log| {
+        dock.game.log.with(|log| {
             let of_turn = log.iter().rev().take_while(|beat| !matches!(beat.event, Event::TurnBegan { .. }));
             let told = of_turn.filter(|beat| pace::weight(beat.event) <= 2).take(2);
             let mut lines: Vec<AnyView> = told
@@ -353,7 +336,7 @@ fn waiting(dock: Dock) -> AnyView {
     let skip = move || {
         let out =
             dock.stage.view.with(|view| matches!(view.viewer(), Viewer::Seat(me) if !view.table().alive().has(me)));
-        if out || dock.resting.get() { web::skip_end(lang()) } else { web::skip(lang()) }
+        if out || dock.game.resting.get() { web::skip_end(lang()) } else { web::skip(lang()) }
     };
     view! {
         <div class="prompt-wait">
@@ -362,11 +345,11 @@ fn waiting(dock: Dock) -> AnyView {
                 <b>{text}{move || dock.clock.get().map(clock_view)}</b>
                 <div class="prompt-lines" aria-hidden="true">{lines}</div>
             </div>
-            <button type="button" class="btn btn-icon" class:is-idle=move || !dock.moving.get() disabled=move || !dock.moving.get()
-                aria-label=skip title=skip on:click=pressed(move |_| dock.skip.run(()))>{icon("i-skip")}</button>
+            <button type="button" class="btn btn-icon" class:is-idle=move || !dock.game.moving.get() disabled=move || !dock.game.moving.get()
+                aria-label=skip title=skip on:click=pressed(move |_| dock.game.skip())>{icon("i-skip")}</button>
         </div>
-        <Show when=move || dock.resting.get()>
-            <button type="button" class="btn btn-main" on:click=pressed(move |_| dock.rest.run(false))>{icon("i-bot")} {t!(play_myself)}</button>
+        <Show when=move || dock.game.resting.get()>
+            <button type="button" class="btn btn-main" on:click=pressed(move |_| dock.game.rest(false))>{icon("i-bot")} {t!(play_myself)}</button>
         </Show>
     }
     .into_any()
@@ -515,7 +498,7 @@ fn dice_answers(dock: Dock, dice: Dice, rolls: u8, keeps: Memo<Option<Coached>>)
             };
             let key = if class.is_empty() { "N" } else { "Enter" };
             button(class, key, answer, web::roll_dice(lang(), u32::from(n)), Some(why), false, move || {
-                dock.press.run(Action::Keep(kept));
+                dock.game.press(Action::Keep(kept));
             })
         })
     };
@@ -787,7 +770,7 @@ fn DoubtWindow(dock: Dock) -> impl IntoView {
                 <button type="button" class="btn btn-main" data-answer=noted on:click=pressed(move |_| {
                     if let Some(press) = dock.doubt.get_untracked() {
                         dock.doubt.set(None);
-                        dock.press.run(press.action);
+                        dock.game.press(press.action);
                     }
                 })>{t!(do_it_anyway)}</button>
             </div>

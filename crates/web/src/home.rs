@@ -8,7 +8,7 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use crate::board::bot_name;
-use crate::game::{Game, game, quick_setup, shuffled};
+use crate::game::{Game, game, luck, quick_setup, shuffled};
 use crate::online;
 use crate::page::{icon, modal, monster, pressed, random_word, sprite, stays_closed};
 use crate::prefs::{Label, lang, said, settings, t};
@@ -168,7 +168,7 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
             let taken: Vec<Monster> = seats.iter().map(|seat| seat.monster).collect();
             let monster = match pick {
                 Pick::This(monster) => Some(monster),
-                _ => line_up::draw(house.edition, &house.rules, &taken, &mut |n| random_word() as usize % n),
+                _ => line_up::draw(house.edition, &house.rules, &taken, &mut |n| luck().below(n)),
             };
             let Some(monster) = monster else { return };
             let before = seats[i].monster;

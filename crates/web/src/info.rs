@@ -4,12 +4,12 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use kaiju_client::{Beat, Explained, explain};
-use kaiju_rules::{Card, Clause, EditionId, Event, Kind, Monster, Reason, Source, Viewer, deck_of};
+use kaiju_rules::{Card, Clause, EditionId, Event, Kind, Monster, Reason, Seat, Source, Viewer, deck_of};
 use kaiju_text::{ask, books, cards, editions, events, faq, rules, rulings, turn, web};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use crate::board::{kind_class, kind_name};
+use crate::board::{kind_class, kind_name, seat_info};
 use crate::game::game;
 use crate::page::{icon, modal, pictogram, pressed, rich, stays_closed};
 use crate::prefs::{lang, t};
@@ -23,6 +23,8 @@ pub(crate) enum Info {
     Card(&'static Card),
     Event(Arc<Beat>),
     Clause(Clause),
+    /// A monster at this table, its player and its cards.
+    Seat(Stage, Seat),
     /// The steps of a turn at this table.
     Turn(Stage),
     /// Rules, cards, rulings and questions, by what somebody types.
@@ -61,6 +63,7 @@ pub(crate) fn InfoWindow() -> impl IntoView {
         Some(Info::Card(card)) => card_info(card),
         Some(Info::Event(beat)) => event_info(&beat),
         Some(Info::Clause(clause)) => clause_info(clause),
+        Some(Info::Seat(stage, seat)) => seat_info(stage, seat),
         Some(Info::Turn(stage)) => view! { {turn_aid::now_you_may(stage)} {turn_aid::summary(stage)} }.into_any(),
         Some(Info::LookUp) => view! { <LookUp/> }.into_any(),
         Some(Info::Tokyo { duo }) => {
@@ -73,6 +76,9 @@ pub(crate) fn InfoWindow() -> impl IntoView {
         Some(Info::Card(card)) => cards::name(lang(), card).to_string(),
         Some(Info::Event(_)) => web::why_title(lang()).to_string(),
         Some(Info::Clause(_)) => web::rules(lang()).to_string(),
+        Some(Info::Seat(stage, seat)) => {
+            stage.view.try_with(|view| events::seat_name(view.table(), seat).to_string()).unwrap_or_default()
+        }
         Some(Info::Turn(_)) => turn::summary(lang()).to_string(),
         Some(Info::LookUp) => web::look_up(lang()).to_string(),
         Some(Info::Tokyo { .. }) => web::tokyo(lang()).to_string(),

@@ -6,7 +6,7 @@ use kaiju_client::pinned::{Doubt, Pins};
 use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Pick, Remote, Session, line_up};
 use kaiju_rules::{Monster, Seat};
 use kaiju_text::{Lang, server as refusals, web};
-use kaiju_wire::frame::{Ev, Said, ToClient, ToServer};
+use kaiju_wire::frame::{Ev, Said};
 use kaiju_wire::table::{Address, Change, Events, Join, NewTable, Opened, Pause, Phase, SeatInfo, TableInfo, Talk};
 use kaiju_wire::{Code, Refusal, SUBPROTOCOL, hex};
 use leptos::prelude::*;
@@ -233,8 +233,7 @@ pub(crate) async fn choose_monster(game: &str, seat: char, pick: Pick) -> Result
     let ticket = keys.tickets.iter().find(|ticket| ticket.seat.letter() == seat);
     let path = format!("/tables/{game}/seats/{seat}");
     for tries in 0..line_up::DRAWS {
-        let found =
-            line().info.with_untracked(|info| line_up::change(info, seat, pick, |n| random_word() as usize % n));
+        let found = line().info.with_untracked(|info| line_up::change(info, seat, pick, |n| luck().below(n)));
         let Some((change, _)) = found else { break };
         let body = serde_json::to_string(&change).ok();
         match fetch("PATCH", &path, ticket.map(|ticket| ticket.token.as_str()), body).await {
@@ -310,7 +309,7 @@ pub(crate) async fn sit_down(game: &str, code: Option<String>, name: String) -> 
 // ── the line ─────────────────────────────────────────────────────────────────
 
 /// What is known of the table on the line.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(crate) struct OnlineTable {
     pub link: RwSignal<Link>,
     /// The address others reach the server by, once it has told.
@@ -352,24 +351,7 @@ thread_local! {
 
 /// The line; it lives as long as the page.
 pub(crate) fn line() -> OnlineTable {
-    LINE.with(|cell| {
-        *cell.get_or_init(|| OnlineTable {
-            link: RwSignal::new(Link::Opening),
-            address: RwSignal::new(None),
-            info: RwSignal::new(TableInfo::default()),
-            here: RwSignal::new(Vec::new()),
-            watching: RwSignal::new(0),
-            talk: RwSignal::new(Vec::new()),
-            hears: RwSignal::new(false),
-            unread: RwSignal::new(0),
-            muted: RwSignal::new(Vec::new()),
-            refused: RwSignal::new(None),
-            doubts: RwSignal::new(Vec::new()),
-            sealed: RwSignal::new(None),
-            back: RwSignal::new(false),
-            deadline: RwSignal::new(None),
-        })
-    })
+    LINE.with(|cell| *cell.get_or_init(OnlineTable::default))
 }
 
 /// What is done with the table on the line, if there is one.
@@ -504,7 +486,7 @@ pub(crate) fn run_errands() -> u64 {
             Some(Errand::Connect) => connect(),
             Some(Errand::HangUp) => hang_up(),
             Some(Errand::Keep) => keep_pins(),
-            Some(Errand::Send(frame)) => send(&frame),
+            Some(Errand::Send(text)) => send(&text),
             Some(Errand::Rest(ms)) => {
                 show_link();
                 return ms;
@@ -531,9 +513,8 @@ fn connect() {
         }
     });
     let on_message = Closure::<dyn FnMut(web_sys::MessageEvent)>::new(move |message: web_sys::MessageEvent| {
-        let frame = message.data().as_string().and_then(|text| serde_json::from_str::<ToClient>(&text).ok());
-        if let Some(frame) = frame.filter(|_| current()) {
-            hear(frame);
+        if let Some(text) = message.data().as_string().filter(|_| current()) {
+            hear(&text);
         }
     });
     let on_close = Closure::<dyn FnMut(web_sys::CloseEvent)>::new(move |event: web_sys::CloseEvent| {
@@ -551,16 +532,14 @@ fn connect() {
     WIRE.with_borrow_mut(|wire| wire.socket = Some(socket));
 }
 
-fn send(frame: &ToServer) {
-    if let Ok(text) = serde_json::to_string(frame) {
-        WIRE.with_borrow(|wire| {
-            if let Some(socket) = &wire.socket
-                && socket.ready_state() == web_sys::WebSocket::OPEN
-            {
-                let _ = socket.send_with_str(&text);
-            }
-        });
-    }
+fn send(text: &str) {
+    WIRE.with_borrow(|wire| {
+        if let Some(socket) = &wire.socket
+            && socket.ready_state() == web_sys::WebSocket::OPEN
+        {
+            let _ = socket.send_with_str(text);
+        }
+    });
 }
 
 /// Closes the socket, if there is one; what it still says is not heard.
@@ -602,8 +581,8 @@ fn hurry() {
     run_errands();
 }
 
-fn hear(frame: ToClient) {
-    let news = game().session(|session| session.hear(now(), frame)).unwrap_or_default();
+fn hear(text: &str) {
+    let news = game().session(|session| session.hear(now(), text)).unwrap_or_default();
     let moves = news.iter().any(|one| matches!(one, News::Fresh | News::Asked));
     news.into_iter().for_each(tell);
     run_errands();
@@ -656,7 +635,7 @@ fn tell(news: News) {
             });
         }
         News::Refused(code) => line.refused.set(Some(code)),
-        News::GoingAway(_) | News::Astray | News::Beats(_) => {}
+        News::GoingAway(_) | News::Astray => {}
         News::Doubt(doubt) => line.doubts.update(|doubts| {
             if !doubts.contains(&doubt) {
                 doubts.push(doubt);

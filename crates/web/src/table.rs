@@ -11,12 +11,13 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
+use crate::ask;
 use crate::board::{Behind, Mine, Rivals, Shop, Tokyo};
 use crate::dock::{Dock, DockView};
 use crate::game::{Game, game};
 use crate::info::{self, Info};
 use crate::online;
-use crate::page::{focus, icon, monster, pressed, rich};
+use crate::page::{drawn, focus, icon, monster, pressed};
 use crate::prefs::{lang, settings, t};
 use crate::route::go;
 use crate::rules_choice::rules_name;
@@ -37,23 +38,6 @@ pub(crate) fn PlayPage() -> impl IntoView {
     view! { <TableView game clock=Signal::derive(|| None)/> }
 }
 
-/// The dock of a game.
-fn dock_of(game: Game, clock: Signal<Option<u32>>) -> Dock {
-    Dock {
-        stage: game.stage,
-        prompt: game.prompt,
-        press: Callback::new(move |action| game.press(action)),
-        doubt: RwSignal::new(None),
-        coach: Signal::derive(|| settings().with(|settings| settings.coach)),
-        clock,
-        log: game.log,
-        moving: game.moving,
-        skip: Callback::new(move |()| game.skip()),
-        resting: game.resting.into(),
-        rest: Callback::new(move |bot| game.rest(bot)),
-    }
-}
-
 /// A game, with or without a lesson on top.
 #[component]
 pub(crate) fn TableView(
@@ -67,7 +51,7 @@ pub(crate) fn TableView(
 ) -> impl IntoView {
     // Said by the table itself: a style that looks for it inside would go through all of the table at every event.
     let class = if talk.is_some() { "game has-talk" } else { "game" };
-    let dock = dock_of(game, clock);
+    let dock = Dock::new(game, clock);
     let stage = game.stage;
     let duel = Memo::new(move |_| stage.is_duel());
     keys(dock, game);
@@ -310,16 +294,22 @@ fn log_line(beat: Arc<Beat>) -> AnyView {
     let id = table.stand(beat.event.seat().unwrap_or(table.active())).monster.id();
     let big = pace::weight(beat.event) == 1;
     let class = format!("log-line m-{id}{}", if big { " is-big" } else { "" });
-    let (one, why) = (beat.clone(), beat.clone());
-    view! {
-        <li class=class>
-            <span>{move || rich(&events::line(lang(), &one.before, one.event))}</span>
+    let words = move || {
+        let line = events::line(lang(), &beat.before, beat.event);
+        // The mark stays on the line of the last word.
+        let (all, last) = line.rsplit_once(' ').unwrap_or(("", &line));
+        let (heard, why) = (ask::spoken(lang(), &line), reason_name(&beat.before, beat.event.why()));
+        let beat = beat.clone();
+        view! {
+            <span aria-hidden="true">{drawn(all)}</span><span class="sr">{heard}</span>
             " "
-            <button type="button" class="why" tabindex="-1" on:click=pressed(move |_| info::open(Info::Event(beat.clone())))
-                aria-label=move || web::why_label(lang(), reason_name(&why.before, why.event.why()))>"?"</button>
-        </li>
-    }
-    .into_any()
+            <span class="whole"><span aria-hidden="true">{drawn(last)}</span>
+                " "
+                <button type="button" class="why" tabindex="-1" on:click=pressed(move |_| info::open(Info::Event(beat.clone())))
+                    aria-label=web::why_label(lang(), why)>"?"</button></span>
+        }
+    };
+    view! { <li class=class><span>{words}</span></li> }.into_any()
 }
 
 /// One key per face, Enter to roll, numbers for answers.
@@ -338,7 +328,7 @@ fn keys(dock: Dock, game: Game) {
             let button = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok());
             button.map(|button| button.click()).is_some()
         };
-        let rolling = dock.prompt.with_untracked(|prompt| {
+        let rolling = game.prompt.with_untracked(|prompt| {
             prompt.as_ref().is_some_and(|prompt| matches!(prompt.sheet, Sheet::Dice { rolls: 1.., .. }))
         });
         let done = match key.as_str() {

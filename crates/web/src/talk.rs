@@ -71,7 +71,7 @@ pub(crate) fn Talk(table: String) -> impl IntoView {
         }>
             <summary>{icon("i-chat")} {t!(talk)} <span class="small muted">{move || web::watching(lang(), line.watching.get())}</span></summary>
             <Show when=move || settings().with(|s| s.chat)>
-                <ol class="talk-list" aria-live="polite" tabindex="0" aria-label=t!(talk)>{lines}</ol>
+                <div class="talk-list" role="log" tabindex="0" aria-label=t!(talk)><ol>{lines}</ol></div>
                 <Show when=move || muted.with(|muted| !muted.is_empty())><ul class="silenced">{silenced}</ul></Show>
                 <Show when=may_speak>
                     <div class="signs" role="group" aria-label=t!(signs)>

@@ -10,6 +10,8 @@ mod guard;
 pub mod house;
 pub mod page;
 pub mod play;
+pub mod scene;
+pub mod wall;
 mod wire;
 
 pub use axe::Axe;

@@ -313,13 +313,17 @@ impl Page {
         self.driver.size(width, height)
     }
 
+    /// A picture of the page, as PNG.
+    pub fn picture(&mut self) -> Result<Vec<u8>> {
+        let drawn = self.driver.picture()?;
+        base64::engine::general_purpose::STANDARD.decode(drawn).map_err(|e| format!("the picture is spoilt: {e}"))
+    }
+
     /// Writes a picture of the page into the folder for people to look at.
     pub fn shot(&mut self, name: &str) -> Result<PathBuf> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/shots");
         fs::create_dir_all(&folder).map_err(|e| format!("cannot make {}: {e}", folder.display()))?;
-        let bytes = base64::engine::general_purpose::STANDARD
-            .decode(self.driver.picture()?)
-            .map_err(|e| format!("the picture is spoilt: {e}"))?;
+        let bytes = self.picture()?;
         let path = folder.join(format!("{name}.png"));
         fs::write(&path, bytes).map_err(|e| format!("cannot write {}: {e}", path.display()))?;
         Ok(path)

@@ -1,10 +1,6 @@
 //! Background Dweller
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::decision::Question;
-use crate::dice::{Face, FaceSet};
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {

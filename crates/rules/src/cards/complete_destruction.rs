@@ -1,9 +1,6 @@
 //! Complete Destruction
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::dice::{Face, FaceSet};
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {

@@ -1,26 +1,21 @@
 //! Discard cards that are one expression each, side by side.
 
-use super::discard;
-use crate::catalogue::Card;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 pub(crate) const APARTMENT_BUILDING: Card = Card {
     text: "Gain 3★.",
-    rulings: &[],
     hooks: Hooks { bought: Some(|play, me| play.gain_stars(me.owner, 3, me.why())), ..Hooks::NONE },
     ..discard("apartment-building", "Apartment Building", 5)
 };
 
 pub(crate) const COMMUTER_TRAIN: Card = Card {
     text: "Gain 2★.",
-    rulings: &[],
     hooks: Hooks { bought: Some(|play, me| play.gain_stars(me.owner, 2, me.why())), ..Hooks::NONE },
     ..discard("commuter-train", "Commuter Train", 4)
 };
 
 pub(crate) const CORNER_STORE: Card = Card {
     text: "Gain 1★.",
-    rulings: &[],
     hooks: Hooks { bought: Some(|play, me| play.gain_stars(me.owner, 1, me.why())), ..Hooks::NONE },
     ..discard("corner-store", "Corner Store", 3)
 };
@@ -108,7 +103,6 @@ pub(crate) const NATIONAL_GUARD: Card = Card {
 
 pub(crate) const NUCLEAR_POWER_PLANT: Card = Card {
     text: "Gain 2★ and 3♥.",
-    rulings: &[],
     hooks: Hooks {
         bought: Some(|play, me| {
             play.gain_stars(me.owner, 2, me.why());
@@ -121,7 +115,6 @@ pub(crate) const NUCLEAR_POWER_PLANT: Card = Card {
 
 pub(crate) const SKYSCRAPER: Card = Card {
     text: "Gain 4★.",
-    rulings: &[],
     hooks: Hooks { bought: Some(|play, me| play.gain_stars(me.owner, 4, me.why())), ..Hooks::NONE },
     ..discard("skyscraper", "Skyscraper", 6)
 };

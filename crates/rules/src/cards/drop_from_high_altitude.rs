@@ -1,9 +1,6 @@
 //! Drop from High Altitude / Death from Above
 
-use super::discard;
-use crate::catalogue::Card;
-use crate::event::Event;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 use crate::setup::DroppingIn;
 use crate::table::Place;
 

@@ -1,8 +1,6 @@
 //! Eater of the Dead
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {

@@ -1,8 +1,6 @@
 //! Energy Hoarder
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 use crate::hooks::{CARDS, ENERGY, STARS};
 
 /// As first printed, and unchanged since.

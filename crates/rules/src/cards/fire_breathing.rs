@@ -1,13 +1,7 @@
 //! Fire Breathing
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::clause::Clause;
-use crate::hooks::{Hooks, Power};
-use crate::seat::SeatSet;
+use crate::cards::prelude::*;
 use crate::setup::NeighboursBurn;
-use crate::table::Table;
-use crate::wound::Blow;
 
 const ROLL: &str = "When your Roll has at least one ✊, the monsters on your left and right lose 1♥ each, wherever they are. A lone opponent loses 1♥, not 2.";
 

@@ -1,11 +1,6 @@
 //! Freeze Time
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::decision::Action;
-use crate::dice::Face;
-use crate::hooks::{Hooks, Moment};
-use crate::version::Amendment;
+use crate::cards::prelude::*;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {

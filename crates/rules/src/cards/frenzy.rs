@@ -1,8 +1,6 @@
 //! Frenzy
 
-use super::discard;
-use crate::catalogue::Card;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {

@@ -30,5 +30,3 @@ pub(super) mod throwing_arm;
 pub(super) mod towering_silhouette;
 pub(super) mod tremor_sense;
 pub(super) mod war_correspondents;
-
-use super::keep;

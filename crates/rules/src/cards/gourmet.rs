@@ -1,9 +1,6 @@
 //! Gourmet
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::dice::Face;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {

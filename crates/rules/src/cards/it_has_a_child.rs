@@ -1,9 +1,6 @@
 //! It Has a Child / It Has a Child!
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::event::Event;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 use crate::table::HEARTS;
 
 /// As first printed.

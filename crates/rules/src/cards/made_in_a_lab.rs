@@ -1,9 +1,6 @@
 //! Made in a Lab
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::decision::Question;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {

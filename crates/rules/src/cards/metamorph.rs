@@ -1,13 +1,7 @@
 //! Metamorph
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::decision::Action;
-use crate::hooks::Hooks;
-use crate::hooks::{CARDS, CardId, ENERGY, Moment, Power};
-use crate::play::Play;
-use crate::table::Table;
-use crate::wording::Wording;
+use crate::cards::prelude::*;
+use crate::hooks::{CARDS, ENERGY};
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
@@ -33,16 +27,9 @@ pub(crate) const SECOND: Card = Card {
     text: "At the end of your turn you may discard any of your Keep cards, including this one; for each you get its printed cost in ⚡.",
     rulings: &["I-104", "I-105", "I-106", "I-107", "I-108"],
     hooks: Hooks {
-        end_reads: CARDS.or(ENERGY),
-        end_writes: CARDS.or(ENERGY),
-        turn_ends: Some(|play, me| play.ask(me, 0)),
-        options: Some(|table, me, _, list| {
-            list.push(Action::No);
-            list.extend(table.held(me.owner).iter().map(Action::Card));
-        }),
         shows: Some(|table, _, _, answer| offer(table, answer, printed)),
         answered: Some(|play, me, step, answer| sell(play, me, step, answer, printed)),
-        ..Hooks::NONE
+        ..FIRST.hooks
     },
     ..FIRST
 };

@@ -1,14 +1,8 @@
 //! Mimic
 
-use super::keep;
-use crate::catalogue::Card;
+use crate::cards::prelude::*;
 use crate::catalogue::CardSet;
-use crate::decision::Action;
 use crate::engine::OWN_STEP;
-use crate::hooks::Hooks;
-use crate::hooks::Power;
-use crate::table::Table;
-use crate::wording::Wording;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {

@@ -1,11 +1,6 @@
 //! Monster Batteries / Battery Monster
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::decision::Action;
-use crate::hooks::Hooks;
-use crate::hooks::Power;
-use crate::play::Play;
+use crate::cards::prelude::*;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {

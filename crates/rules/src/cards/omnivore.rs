@@ -1,9 +1,6 @@
 //! Omnivore / Detritivore
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::dice::Face;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {

@@ -1,12 +1,8 @@
 //! Opportunist
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::decision::Action;
-use crate::hooks::Hooks;
-use crate::hooks::{Moment, Occasion, Power};
+use crate::cards::prelude::*;
 use crate::setup::NewCardFirst;
-use crate::table::{Origin, SlotId, SlotSet, Table};
+use crate::table::{Origin, SlotId, SlotSet};
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {

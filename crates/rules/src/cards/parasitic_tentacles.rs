@@ -1,8 +1,6 @@
 //! Parasitic Tentacles
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {

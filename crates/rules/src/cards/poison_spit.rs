@@ -1,11 +1,6 @@
 //! Poison Spit
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::event::Event;
-use crate::hooks::{Hooks, Power};
-use crate::play::Play;
-use crate::seat::SeatSet;
+use crate::cards::prelude::*;
 use crate::setup::CountersFor;
 
 /// As first printed.

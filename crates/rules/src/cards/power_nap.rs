@@ -1,10 +1,6 @@
 //! Power Nap
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::decision::Action;
-use crate::dice::Face;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {

@@ -1,12 +1,8 @@
 //! Promo cards, side by side: short cards that were given away or sold apart. The switch `promos` puts them into the deck.
 //! Promos that would need rules the game does not have are left out (RULINGS.md).
 
-use super::{discard, keep};
-use crate::catalogue::Card;
-use crate::decision::{Action, Question};
-use crate::dice::Face;
-use crate::hooks::{CARDS, Hooks, ROLL, STARS};
-use crate::table::Table;
+use crate::cards::prelude::*;
+use crate::hooks::{CARDS, ROLL, STARS};
 
 /// Does some face show on four dice or more?
 fn four_alike(table: &Table) -> bool {

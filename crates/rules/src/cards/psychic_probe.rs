@@ -1,11 +1,6 @@
 //! Psychic Probe
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::decision::Action;
-use crate::dice::Face;
-use crate::hooks::Hooks;
-use crate::wording::Wording;
+use crate::cards::prelude::*;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {

@@ -1,12 +1,6 @@
 //! Rapid Healing
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::decision::{Action, Question};
-use crate::hooks::Hooks;
-use crate::hooks::Power;
-use crate::play::Play;
-use crate::table::Table;
+use crate::cards::prelude::*;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {

@@ -1,8 +1,6 @@
 //! Regeneration
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {

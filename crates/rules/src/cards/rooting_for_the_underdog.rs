@@ -1,8 +1,6 @@
 //! Rooting for the Underdog
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 use crate::hooks::{CARDS, STARS};
 
 /// As first printed, and unchanged since.

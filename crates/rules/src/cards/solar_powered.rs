@@ -1,10 +1,7 @@
 //! Solar Powered
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 use crate::hooks::{CARDS, ENERGY};
-use crate::version::Amendment;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {

@@ -1,9 +1,6 @@
 //! Telepath / Energy Drink
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::decision::Question;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {

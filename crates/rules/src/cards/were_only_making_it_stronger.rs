@@ -1,13 +1,10 @@
 //! We're Only Making It Stronger / We're Only Making It Stronger!
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
     text: "Whenever you lose 2♥ or more in one go, gain 1⚡.",
-    rulings: &[],
     hooks: Hooks {
         wounded: Some(|play, me, wound| {
             if wound.hearts() >= 2 {

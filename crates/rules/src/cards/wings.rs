@@ -1,10 +1,6 @@
 //! Wings
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::decision::Action;
-use crate::hooks::Hooks;
-use crate::wording::Wording;
+use crate::cards::prelude::*;
 
 /// The step of the question before energy goes; the one before hearts go is 0.
 const BEFORE_ENERGY_GOES: u8 = 1;

@@ -1,16 +1,9 @@
 //! The evolutions of Alienoid.
 
-use super::{permanent, temporary};
-use crate::catalogue::{Card, Kind};
-use crate::clause::Clause;
-use crate::decision::{Action, ActionList, Question, sweepable};
-use crate::dice::Face;
-use crate::event::Event;
-use crate::hooks::{CardId, Hooks, Moment, Power};
-use crate::play::Play;
+use crate::cards::prelude::*;
+use crate::decision::{ActionList, sweepable};
 use crate::setup::DeckExhausted;
-use crate::table::{MARKS, Origin, SlotId, Table};
-use crate::wording::Wording;
+use crate::table::{MARKS, Origin, SlotId};
 
 /// All eight.
 pub(crate) const DECK: [&Card; 8] = [

@@ -1,15 +1,8 @@
 //! Cyber Kitty's evolutions.
 
-use super::{permanent, temporary};
-use crate::catalogue::Card;
-use crate::decision::Action;
-use crate::dice::Face;
-use crate::event::Event;
-use crate::hooks::{Hooks, Moment, Power, THIS_TURN};
-use crate::play::Play;
-use crate::seat::{Seat, SeatSet};
-use crate::table::{Place, Table};
-use crate::wording::Wording;
+use crate::cards::prelude::*;
+use crate::hooks::THIS_TURN;
+use crate::table::Place;
 
 /// All eight (EVO-1).
 pub(crate) const DECK: [&Card; 8] = [

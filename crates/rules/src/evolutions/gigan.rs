@@ -1,15 +1,8 @@
 //! Gigan's evolutions.
 
-use super::{permanent, temporary};
-use crate::catalogue::Card;
-use crate::decision::{Action, Question};
-use crate::event::Event;
-use crate::hooks::{CardId, Hooks, Moment, Occasion, Power, STARS, THIS_TURN};
-use crate::play::Play;
-use crate::seat::{Seat, SeatSet};
-use crate::table::{Origin, Table};
-use crate::wording::Wording;
-use crate::wound::Blow;
+use crate::cards::prelude::*;
+use crate::hooks::{STARS, THIS_TURN};
+use crate::table::Origin;
 
 pub(crate) const DECK: [&Card; 8] = [
     &BUZZSAW_LUNGE,
@@ -155,7 +148,6 @@ const SERRATED_BELLY: Card = Card {
 
 const HYBRID_METABOLISM: Card = Card {
     text: "Gain 1⚡ on each turn when your ♥ dice heal you.",
-    rulings: &[],
     hooks: Hooks {
         hearts_rolled: Some(|play, me, hearts| {
             if hearts.healed() > 0 {

@@ -1,11 +1,6 @@
 //! Gigazaur's evolutions.
 
-use super::{permanent, temporary};
-use crate::catalogue::Card;
-use crate::decision::Action;
-use crate::dice::{Face, FaceSet};
-use crate::event::Event;
-use crate::hooks::{Hooks, Moment};
+use crate::cards::prelude::*;
 
 /// All eight (EVO-1).
 pub(crate) const DECK: [&Card; 8] = [

@@ -1,12 +1,7 @@
 //! Godzilla's evolutions.
 
-use super::{permanent, temporary};
-use crate::catalogue::Card;
-use crate::decision::Question;
-use crate::dice::Face;
-use crate::event::Event;
-use crate::hooks::{Hooks, Moment, Occasion, THIS_TURN};
-use crate::version::Amendment;
+use crate::cards::prelude::*;
+use crate::hooks::THIS_TURN;
 
 pub(crate) const DECK: [&Card; 8] = [
     &BLUE_FLARE,
@@ -70,7 +65,6 @@ const WOUNDED_PRIDE: Card = Card {
 
 const LANDFALL_ROAR: Card = Card {
     text: "Every other monster loses 1★ and 1⚡, if it has them.",
-    rulings: &[],
     hooks: Hooks {
         played: Some(|play, me, _| {
             let others = play.table().others(me.owner);
@@ -113,14 +107,12 @@ const JAGGED_PLATES: Card = Card {
 
 const RESTLESS_CELLS: Card = Card {
     text: "When your ♥ dice heal you, they give you 1♥ more.",
-    rulings: &[],
     hooks: Hooks { heart_dice_bonus: 1, ..Hooks::NONE },
     ..permanent("restless-cells", "Restless Cells")
 };
 
 const RIGHTFUL_THRONE: Card = Card {
     text: "Gain 1★ for each monster that yields Tokyo to your attack.",
-    rulings: &[],
     hooks: Hooks {
         yielding: Some(|play, me, _| {
             if play.active() == me.owner {

@@ -1,16 +1,7 @@
 //! King Gidorah's evolutions.
 
-use super::{permanent, temporary};
-use crate::catalogue::Card;
-use crate::decision::Action;
-use crate::dice::{Face, FaceSet, Six};
-use crate::event::Event;
-use crate::hooks::{Hooks, Moment, Power};
-use crate::play::Play;
-use crate::seat::{Seat, SeatSet};
-use crate::table::Table;
-use crate::wording::Wording;
-use crate::wound::Blow;
+use crate::cards::prelude::*;
+use crate::dice::Six;
 
 pub(crate) const DECK: [&Card; 8] = [
     &FORKED_LIGHTNING,
@@ -174,7 +165,6 @@ fn lift(play: &mut Play<'_>, me: Power, inside: Option<Seat>) {
 
 const GOLDEN_HOARD: Card = Card {
     text: "Gain 1★ for each Keep card in front of you, but at least 1★ and at most 3★.",
-    rulings: &[],
     hooks: Hooks {
         played: Some(|play, me, _| {
             let cards = play.table().held(me.owner).len() as u8;
@@ -201,7 +191,6 @@ const THREE_MINDS: Card = Card {
 
 const WORLD_ENDER: Card = Card {
     text: "Gain 2★ and 2⚡ each time another monster's ♥ reach 0 on your turn, even if something saves it.",
-    rulings: &[],
     hooks: Hooks {
         fell: Some(|play, me, seat| {
             if play.active() == me.owner && seat != me.owner {
@@ -216,7 +205,6 @@ const WORLD_ENDER: Card = Card {
 
 const PLUNDER_OF_WORLDS: Card = Card {
     text: "Cards with a printed cost of 5⚡ or more cost you 2⚡ less.",
-    rulings: &[],
     hooks: Hooks { discount: 2, discount_from: 5, ..Hooks::NONE },
     ..permanent("plunder-of-worlds", "Plunder of Worlds")
 };

@@ -2,16 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{permanent, temporary};
-use crate::catalogue::{Card, Kind};
-use crate::decision::{Action, Question};
-use crate::dice::Face;
-use crate::event::Event;
-use crate::hooks::{Hooks, Moment, Occasion, Power, Source};
-use crate::play::Play;
-use crate::table::Table;
-use crate::version::Amendment;
-use crate::wording::Wording;
+use crate::cards::prelude::*;
 
 pub(crate) const DECK: [&Card; 8] = [
     &ALL_BAYS_OPEN,
@@ -125,7 +116,6 @@ const DEFLECTOR_DOME: Card = Card {
 
 const BACKUP_TAPE: Card = Card {
     text: "On your turn: take another Temporary Evolution from your discards into your hand and gain 1⚡. If there is none, gain 3⚡.",
-    rulings: &[],
     hooks: Hooks {
         may_play: Some(|table, me| table.active() == me.owner),
         played: Some(|play, me, _| {

@@ -1,14 +1,7 @@
 //! The evolutions of Meka Dragon.
 
-use super::{permanent, temporary};
-use crate::catalogue::Card;
-use crate::clause::Clause;
-use crate::decision::Action;
-use crate::dice::Face;
-use crate::event::Event;
-use crate::hooks::{Hooks, Moment, THIS_TURN};
-use crate::seat::Seat;
-use crate::wording::Wording;
+use crate::cards::prelude::*;
+use crate::hooks::THIS_TURN;
 
 /// All eight. The one that looks at the whole of a loss speaks last.
 pub(crate) const DECK: [&Card; 8] = [

@@ -1,14 +1,6 @@
 //! Mothra's evolutions.
 
-use super::{permanent, temporary};
-use crate::catalogue::Card;
-use crate::decision::Action;
-use crate::dice::Face;
-use crate::event::Event;
-use crate::hooks::{Hooks, Moment, Power};
-use crate::play::Play;
-use crate::seat::{Seat, SeatSet};
-use crate::table::Table;
+use crate::cards::prelude::*;
 
 pub(crate) const DECK: [&Card; 8] = [
     &ISLAND_HYMN,
@@ -23,7 +15,6 @@ pub(crate) const DECK: [&Card; 8] = [
 
 const ISLAND_HYMN: Card = Card {
     text: "Gain 2♥ and 1★. Choose another monster: it gains 1♥.",
-    rulings: &[],
     hooks: Hooks {
         played: Some(|play, me, _| {
             play.heal_self(me.owner, 2, me.why());
@@ -83,7 +74,6 @@ fn blinding(table: &Table) -> u8 {
 
 const SILK_BARRICADE: Card = Card {
     text: "When another monster is about to enter Tokyo in its Enter step: it stays outside this turn and the place stays empty. Gain 1★.",
-    rulings: &[],
     hooks: Hooks {
         may_play: Some(|table, me| {
             let active = table.active();
@@ -101,7 +91,6 @@ const SILK_BARRICADE: Card = Card {
 
 const EGG_ON_THE_SHORE: Card = Card {
     text: "When your ♥ reach 0: play on with 4♥. You lose all your ⚡ and leave Tokyo.",
-    rulings: &[],
     hooks: Hooks {
         may_play: Some(|table, me| table.hearts(me.owner) == 0),
         played: Some(|play, me, _| {
@@ -117,7 +106,6 @@ const EGG_ON_THE_SHORE: Card = Card {
 
 const SOFT_LANDING: Card = Card {
     text: "Whenever you leave Tokyo alive, for any reason, gain 1♥ and 1⚡.",
-    rulings: &[],
     hooks: Hooks {
         left_tokyo: Some(|play, me| {
             if play.table().hearts(me.owner) > 0 {
@@ -132,7 +120,6 @@ const SOFT_LANDING: Card = Card {
 
 const POLLEN_STORE: Card = Card {
     text: "Each ♥ of your Roll that neither heals nor removes a counter gives you 1⚡, up to 2⚡ per turn.",
-    rulings: &[],
     hooks: Hooks {
         hearts_rolled: Some(|play, me, hearts| {
             play.gain_energy(me.owner, u16::from(hearts.idle().min(2)), me.why());

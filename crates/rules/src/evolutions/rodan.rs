@@ -1,14 +1,7 @@
 //! Rodan's evolutions.
 
-use super::{permanent, temporary};
-use crate::catalogue::Card;
-use crate::clause::Clause;
-use crate::decision::{Action, Question};
-use crate::dice::Face;
-use crate::hooks::{ENERGY, Hooks, Moment, Occasion, Power};
-use crate::play::Play;
-use crate::seat::{Seat, SeatSet};
-use crate::table::Table;
+use crate::cards::prelude::*;
+use crate::hooks::ENERGY;
 
 pub(crate) const DECK: [&Card; 8] = [
     &STOOPING_DIVE,
@@ -113,7 +106,6 @@ const OUT_OF_THE_CRATER: Card = Card {
 
 const WANDERER: Card = Card {
     text: "At the end of your turn you may leave Tokyo; if you do, gain 1⚡. Your place stays empty.",
-    rulings: &[],
     hooks: Hooks {
         end_writes: ENERGY,
         turn_ends: Some(|play, me| {

@@ -1,16 +1,10 @@
 //! Space Penguin's evolutions.
 
-use super::{permanent, temporary};
-use crate::catalogue::{Card, CardSet, Kind};
-use crate::decision::{Action, Question};
-use crate::dice::Face;
+use crate::cards::prelude::*;
+use crate::catalogue::CardSet;
 use crate::engine::OWN_STEP;
-use crate::event::Event;
-use crate::hooks::{CardId, Hooks, Moment, NO_YIELD, ONE_DIE, ONE_ROLL, Power, Source, TO_NEXT_TURN};
-use crate::play::Play;
-use crate::seat::{Seat, SeatSet};
-use crate::table::{Origin, TOPS, Table};
-use crate::wording::Wording;
+use crate::hooks::{NO_YIELD, ONE_DIE, ONE_ROLL, TO_NEXT_TURN};
+use crate::table::{Origin, TOPS};
 
 /// All eight (EVO-1).
 pub(crate) const DECK: [&Card; 8] = [

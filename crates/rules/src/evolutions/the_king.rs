@@ -1,13 +1,7 @@
 //! The evolutions of The King.
 
-use super::{permanent, temporary};
-use crate::catalogue::Card;
-use crate::decision::Action;
-use crate::hooks::{Hooks, Moment, Power, STARS};
-use crate::play::Play;
-use crate::seat::Seat;
-use crate::version::Amendment;
-use crate::wording::Wording;
+use crate::cards::prelude::*;
+use crate::hooks::STARS;
 
 /// All eight.
 pub(crate) const DECK: [&Card; 8] = [

@@ -2,7 +2,7 @@
 
 use alloc::format;
 use alloc::string::String;
-use core::fmt::Write as _;
+use core::fmt::{Display, Write as _};
 
 use super::lines::{Line, ParseError};
 use super::words::{self, Words};
@@ -31,7 +31,7 @@ pub(crate) trait Field: Sized {
     }
 }
 
-fn add(out: &mut String, word: impl core::fmt::Display) {
+fn add(out: &mut String, word: impl Display) {
     let _ = write!(out, " {word}");
 }
 
@@ -44,184 +44,49 @@ fn maybe<T>(word: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<Option<T
 const CARD: &str = "a card of this edition";
 const POWER: &str = "a card or an Evolution like A:blue-flare";
 
-impl Field for Seat {
-    fn write(self, _: Words, out: &mut String) {
-        add(out, self);
-    }
+/// The types of fields: how each is written, what it is called where a word is no such thing, how a word is read, and the
+/// monster or the power it is.
+macro_rules! fields {
+    ($($kind:ty: $write:expr, $called:expr, $read:expr $(, $is:ident: $fact:ty = $told:expr)?;)*) => {$(
+        impl Field for $kind {
+            fn write(self, words: Words, out: &mut String) {
+                let write: fn($kind, Words) -> _ = $write;
+                add(out, write(self, words));
+            }
 
-    fn read(_: Words, line: &mut Line<'_>) -> Result<Seat, ParseError> {
-        line.read("a seat from A to F", words::seat)
-    }
+            fn read(words: Words, line: &mut Line<'_>) -> Result<$kind, ParseError> {
+                let read: fn(&str, Words) -> Option<$kind> = $read;
+                line.read($called, |word| read(word, words))
+            }
 
-    fn seat(self) -> Option<Seat> {
-        Some(self)
-    }
+            $(fn $is(self) -> Option<$fact> {
+                let told: fn($kind) -> Option<$fact> = $told;
+                told(self)
+            })?
+        }
+    )*};
 }
 
-impl Field for Option<Seat> {
-    fn write(self, _: Words, out: &mut String) {
-        add(out, self.map_or('-', Seat::letter));
-    }
-
-    fn read(_: Words, line: &mut Line<'_>) -> Result<Option<Seat>, ParseError> {
-        line.read("a seat, or -", |word| maybe(word, words::seat))
-    }
-}
-
-impl Field for SeatSet {
-    fn write(self, _: Words, out: &mut String) {
-        add(out, self);
-    }
-
-    fn read(_: Words, line: &mut Line<'_>) -> Result<SeatSet, ParseError> {
-        line.read("seats like BC, or -", words::seats)
-    }
-}
-
-impl Field for Dice {
-    fn write(self, _: Words, out: &mut String) {
-        add(out, self);
-    }
-
-    fn read(_: Words, line: &mut Line<'_>) -> Result<Dice, ParseError> {
-        line.read("dice like 112ehs, or -", words::dice)
-    }
-}
-
-impl Field for Face {
-    fn write(self, _: Words, out: &mut String) {
-        add(out, self);
-    }
-
-    fn read(_: Words, line: &mut Line<'_>) -> Result<Face, ParseError> {
-        line.read("a face (1 2 3 e h s)", words::face)
-    }
-}
-
-impl Field for u8 {
-    fn write(self, _: Words, out: &mut String) {
-        add(out, self);
-    }
-
-    fn read(_: Words, line: &mut Line<'_>) -> Result<u8, ParseError> {
-        line.number("a number")
-    }
-}
-
-impl Field for i8 {
-    fn write(self, _: Words, out: &mut String) {
-        add(out, format_args!("{self:+}"));
-    }
-
-    fn read(_: Words, line: &mut Line<'_>) -> Result<i8, ParseError> {
-        line.number("a number")
-    }
-}
-
-impl Field for i16 {
-    fn write(self, _: Words, out: &mut String) {
-        add(out, format_args!("{self:+}"));
-    }
-
-    fn read(_: Words, line: &mut Line<'_>) -> Result<i16, ParseError> {
-        line.number("a number")
-    }
-}
-
-impl Field for Why {
-    fn write(self, words: Words, out: &mut String) {
-        add(out, words.why(self));
-    }
-
-    fn read(words: Words, line: &mut Line<'_>) -> Result<Why, ParseError> {
-        line.read("a clause or a power", |word| words.read_why(word))
-    }
-}
-
-impl Field for CardId {
-    fn write(self, words: Words, out: &mut String) {
-        add(out, words.card(self));
-    }
-
-    fn read(words: Words, line: &mut Line<'_>) -> Result<CardId, ParseError> {
-        line.read(CARD, |word| words.read_card(word))
-    }
-
-    fn source(self) -> Option<Source> {
-        Some(self.into())
-    }
-}
-
-impl Field for Option<CardId> {
-    fn write(self, words: Words, out: &mut String) {
-        add(out, words.maybe_card(self));
-    }
-
-    fn read(words: Words, line: &mut Line<'_>) -> Result<Option<CardId>, ParseError> {
-        line.read(CARD, |word| maybe(word, |word| words.read_card(word)))
-    }
-
-    fn source(self) -> Option<Source> {
-        self.map(Source::card)
-    }
-}
-
-impl Field for Source {
-    fn write(self, words: Words, out: &mut String) {
-        add(out, words.source(self));
-    }
-
-    fn read(words: Words, line: &mut Line<'_>) -> Result<Source, ParseError> {
-        line.read(POWER, |word| words.read_source(word))
-    }
-
-    fn source(self) -> Option<Source> {
-        Some(self)
-    }
-}
-
-impl Field for Option<Source> {
-    fn write(self, words: Words, out: &mut String) {
-        add(out, words.maybe_source(self));
-    }
-
-    fn read(words: Words, line: &mut Line<'_>) -> Result<Option<Source>, ParseError> {
-        line.read(POWER, |word| maybe(word, |word| words.read_source(word)))
-    }
-
-    fn source(self) -> Option<Source> {
-        self
-    }
-}
-
-impl Field for Place {
-    fn write(self, _: Words, out: &mut String) {
-        add(out, self.word());
-    }
-
-    fn read(_: Words, line: &mut Line<'_>) -> Result<Place, ParseError> {
-        line.read("city or bay", |word| Place::ALL.into_iter().find(|place| place.word() == word))
-    }
-}
-
-impl Field for SlotId {
-    fn write(self, _: Words, out: &mut String) {
-        add(out, self.index() + 1);
-    }
-
-    fn read(_: Words, line: &mut Line<'_>) -> Result<SlotId, ParseError> {
-        line.read("a place from 1 to 3", words::slot)
-    }
-}
-
-impl Field for Origin {
-    fn write(self, _: Words, out: &mut String) {
-        add(out, words::origin_word(self));
-    }
-
-    fn read(_: Words, line: &mut Line<'_>) -> Result<Origin, ParseError> {
-        line.read("slot-1, top-1, seat-A or discards", words::read_origin)
-    }
+fields! {
+    Seat: |seat, _| seat, "a seat from A to F", |word, _| words::seat(word), seat: Seat = Some;
+    Option<Seat>: |seat, _| seat.map_or('-', Seat::letter), "a seat, or -", |word, _| maybe(word, words::seat);
+    SeatSet: |seats, _| seats, "seats like BC, or -", |word, _| words::seats(word);
+    Dice: |dice, _| dice, "dice like 112ehs, or -", |word, _| words::dice(word);
+    Face: |face, _| face, "a face (1 2 3 e h s)", |word, _| words::face(word);
+    u8: |n, _| n, "a number", |word, _| word.parse().ok();
+    i8: |n, _| format!("{n:+}"), "a number", |word, _| word.parse().ok();
+    i16: |n, _| format!("{n:+}"), "a number", |word, _| word.parse().ok();
+    Why: |why, words| words.why(why), "a clause or a power", |word, words| words.read_why(word);
+    CardId: |card, words| words.card(card), CARD, |word, words| words.read_card(word),
+        source: Source = |card| Some(Source::card(card));
+    Option<CardId>: |card, words| words.maybe_card(card), CARD, |word, words| maybe(word, |word| words.read_card(word)),
+        source: Source = |card| card.map(Source::card);
+    Source: |source, words| words.source(source), POWER, |word, words| words.read_source(word), source: Source = Some;
+    Option<Source>: |source, words| words.maybe_source(source), POWER,
+        |word, words| maybe(word, |word| words.read_source(word)), source: Source = |source| source;
+    Place: |place, _| place.word(), "city or bay", |word, _| Place::ALL.into_iter().find(|place| place.word() == word);
+    SlotId: |slot, _| slot.index() + 1, "a place from 1 to 3", |word, _| words::slot(word);
+    Origin: |origin, _| words::origin_word(origin), "slot-1, top-1, seat-A or discards", |word, _| words::read_origin(word);
 }
 
 /// A field with a word of its own that may be missing.

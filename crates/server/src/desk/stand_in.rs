@@ -12,7 +12,7 @@ use crate::named_bot::NamedBot;
 use crate::projection::Deadline;
 use crate::tempo::{self, Tempo};
 use crate::thinker::Thought;
-use crate::wish::{SeatAnswer, Wish, Worded};
+use crate::wish::{Request, SeatAnswer, Wish, Worded};
 
 /// How long first elements are waited for.
 const SEALING_MS: u64 = 20_000;
@@ -117,8 +117,7 @@ impl Desk {
             // A seat that withholds its element is left out, and the table is sealed again.
             Phase::Sealing if !self.room.all_revealed() => self.renew().await,
             Phase::Sealing => {
-                let id = derived(self.room.head(), "begin");
-                self.by_itself(&Wish::Begin, &id).await;
+                self.by_itself(Wish::Begin, derived(self.room.head(), "begin")).await;
             }
             Phase::Playing => {
                 let (Some((_, by)), Some((seat, _))) = (self.substitute_due(), self.room.question()) else { return };
@@ -141,8 +140,7 @@ impl Desk {
     /// Takes a new secret. Any node may; the id makes sure that only one of them does.
     pub(super) async fn renew(&mut self) {
         let wish = Wish::Renew { epoch: self.hub.store.epoch().to_string(), secret: self.hub.entropy.bytes() };
-        let id = derived(self.room.head(), "renew");
-        self.by_itself(&wish, &id).await;
+        self.by_itself(wish, derived(self.room.head(), "renew")).await;
     }
 
     /// Was the player seen by another node within the grace time? Then they are not absent, and nobody is who cannot be
@@ -240,19 +238,18 @@ impl Desk {
         }
         // Any node may answer; the id makes sure that only one of them does.
         let word = if by == Hand::Bot { "bot" } else { "stand-in" };
-        let id = derived(asked, word);
         let action = Worded::Action(action);
         let wish = Wish::Act(SeatAnswer { seat, by, expect: self.room.head(), action, link: None });
-        if self.by_itself(&wish, &id).await {
+        if self.by_itself(wish, derived(asked, word)).await {
             let metrics = &self.hub.metrics;
             if by == Hand::Bot { metrics.bot_answers.up() } else { metrics.substitutions.up() }
         }
     }
 
     /// Does something nobody asked for. Whatever the id was first used for counts.
-    async fn by_itself(&mut self, wish: &Wish, id: &str) -> bool {
+    async fn by_itself(&mut self, wish: Wish, id: String) -> bool {
         let before = (self.room.phase(), self.room.asked());
-        let done = self.perform(wish, id, "server", None).await;
+        let done = self.perform(&Request::unasked(wish, id, "server")).await;
         if let Err(refusal) = &done
             && before == (self.room.phase(), self.room.asked())
         {

@@ -1,25 +1,18 @@
 //! Playing as a bot without a socket: the messages a bot gets on standard input, each for one request.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
 use kaiju_rules::Seat;
-use kaiju_wire::Code;
 use kaiju_wire::bot::{BotReply, BotWants, ToBot};
-use kaiju_wire::frame::{Ack, Hand};
+use kaiju_wire::frame::Ack;
 use serde::Deserialize;
 
 use super::At;
 use super::extract::{Body, PathParams, QueryParams, Token, moderate};
 use super::guard::{Peer, Refusals, Refused};
-use super::play::{PATIENCE_MS, answerer, eyes, speaker};
-use crate::desk::{Desk, Done};
-use crate::entropy::claim;
-use crate::hub::Hub;
-use crate::ids;
-use crate::projection::Eyes;
-use crate::wish::{SeatAnswer, Wish, Worded};
+use super::play::{PATIENCE_MS, bearer};
+use crate::desk::Desk;
 
 /// How long a bot waits, and what it wants.
 #[derive(Clone, Copy, Deserialize, utoipa::IntoParams)]
@@ -60,8 +53,7 @@ async fn tell(
 
 /// The one seat a bot's token opens.
 async fn own_seat(site: &At, game: &str, token: Token) -> Result<Seat, Refused> {
-    let (eyes, _) = eyes(site, game, token).await?;
-    Ok(speaker(eyes, None)?)
+    Ok(bearer(site, game, token).await?.seat(None)?)
 }
 
 /// What the game is played with, as a bot on standard input is told it: `setup`, `wait` until the game has begun, or `over`
@@ -103,27 +95,6 @@ pub(super) async fn answer(
     PathParams(game): PathParams<String>,
     Body(said): Body<BotReply>,
 ) -> Result<Json<Ack>, Refused> {
-    let shown = token.shown();
-    let (eyes, _) = eyes(&site, &game, token).await?;
-    let done = bot_answer(&site.hub, &game, eyes, &said, &shown).await?;
+    let done = bearer(&site, &game, token).await?.bot_act(&said).await?;
     Ok(Json(done.ack(&said.id.unwrap_or_default().to_string())))
-}
-
-/// Answers a question by its number. It is on disk when this returns well.
-pub(crate) async fn bot_answer(
-    hub: &Arc<Hub>,
-    game: &str,
-    eyes: Eyes,
-    said: &BotReply,
-    shown: &[String],
-) -> Result<Done, kaiju_wire::Refusal> {
-    let expect = said.id.filter(|&id| i64::try_from(id).is_ok()).ok_or(Code::BadRequest)?;
-    let seat = answerer(hub, game, eyes, None).await?;
-    let words = serde_json::to_string(said).unwrap_or_default();
-    let (id, claim) = (ids::of_answer(expect, seat), claim(&["answer", &seat.to_string(), &words]));
-    let answer = SeatAnswer { seat, by: Hand::Player, expect, action: Worded::Bot(said.clone()), link: None };
-    let begun = hub.clock.steady();
-    let done = hub.perform_for(game, &Wish::Act(answer), (&id, &claim), shown).await;
-    hub.metrics.answer_seconds.took(hub.clock.steady().saturating_sub(begun));
-    done
 }

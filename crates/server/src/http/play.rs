@@ -4,23 +4,17 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::http::{HeaderMap, header};
-use kaiju_rules::Seat;
-use kaiju_wire::frame::{Ack, Act, EMOTES, Hand, Reveal, Said, Say, Snapshot};
+use kaiju_wire::Code;
+use kaiju_wire::frame::{Ack, Act, Reveal, Say, Snapshot};
 use kaiju_wire::limits::RESUME;
 use kaiju_wire::table::{Events, Talk};
-use kaiju_wire::{Code, hex};
 use serde::Deserialize;
 
 use super::At;
-use super::extract::{Body, PathParams, QueryParams, Token, element, key, moderate, seat};
+use super::extract::{Body, PathParams, QueryParams, Token, key, moderate, seat};
 use super::guard::{Peer, Refusals, Refused};
-use crate::desk::Done;
-use crate::entropy::claim;
-use crate::hub::Hub;
-use crate::ids;
-use crate::name::clean_line;
+use crate::bearer::Bearer;
 use crate::projection::{Eyes, Wants};
-use crate::wish::{SeatAnswer, Wish, Worded};
 
 /// The longest a request for events waits.
 pub(super) const PATIENCE_MS: u64 = 25_000;
@@ -31,6 +25,13 @@ pub(super) async fn eyes(site: &At, game: &str, token: Token) -> Result<(Eyes, b
     let (eyes, host) = site.hub.eyes(game, &tokens).await?.ok_or(Code::Forbidden)?;
     site.hub.glance(game, move |desk| desk.touch(eyes)).await?;
     Ok((eyes, host))
+}
+
+/// Somebody who shows a token.
+pub(super) async fn bearer(site: &At, game: &str, token: Token) -> Result<Bearer, Refused> {
+    let shown = token.shown();
+    let (eyes, _) = eyes(site, game, token).await?;
+    Ok(Bearer { hub: site.hub.clone(), game: game.to_string(), eyes, shown })
 }
 
 /// The table as the seat of the token sees it, or as a spectator does.
@@ -80,83 +81,6 @@ pub(super) async fn events(
     Ok(Json(Events { epoch: site.hub.store.epoch().to_string(), head, events }))
 }
 
-/// The seat that speaks: the one named, or the only one the tokens open.
-pub(crate) fn speaker(eyes: Eyes, named: Option<char>) -> Result<Seat, Code> {
-    match named {
-        Some(letter) => Seat::from_letter(letter).filter(|&seat| eyes.has(seat)).ok_or(Code::Forbidden),
-        None if eyes.len() == 1 => eyes.lowest().ok_or(Code::Forbidden),
-        None => Err(Code::Forbidden),
-    }
-}
-
-/// The seat that answers: with several seats and none named, the one that is asked.
-pub(super) async fn answerer(
-    hub: &std::sync::Arc<Hub>,
-    game: &str,
-    eyes: Eyes,
-    named: Option<char>,
-) -> Result<Seat, kaiju_wire::Refusal> {
-    let asked = match named {
-        None if eyes.len() > 1 => hub.glance(game, |desk| desk.room().question()).await?.map(|(seat, _)| seat.letter()),
-        named => named,
-    };
-    Ok(speaker(eyes, asked)?)
-}
-
-/// Answers a question. It is on disk when this returns well.
-pub(crate) async fn answer(
-    hub: &std::sync::Arc<Hub>,
-    game: &str,
-    eyes: Eyes,
-    act: &Act,
-    shown: &[String],
-) -> Result<Done, kaiju_wire::Refusal> {
-    let id = act.id.to_lowercase();
-    if !ids::is_clients(&id) {
-        return Err(Code::BadRequest.into());
-    }
-    let seat = answerer(hub, game, eyes, act.seat).await?;
-    let claim = claim(&["act", &seat.to_string(), &act.action, act.reveal.as_deref().unwrap_or("")]);
-    let (action, link) = (Worded::Text(act.action.clone()), element(act.reveal.as_deref())?);
-    let answer = SeatAnswer { seat, by: Hand::Player, expect: act.expect, action, link };
-    let begun = hub.clock.steady();
-    let done = hub.perform_for(game, &Wish::Act(answer), (&id, &claim), shown).await;
-    hub.metrics.answer_seconds.took(hub.clock.steady().saturating_sub(begun));
-    done
-}
-
-/// Shows the first element of a chain.
-pub(crate) async fn show(
-    hub: &std::sync::Arc<Hub>,
-    game: &str,
-    eyes: Eyes,
-    reveal: &Reveal,
-    shown: &[String],
-) -> Result<Done, kaiju_wire::Refusal> {
-    let id = reveal.id.to_lowercase();
-    if !ids::is_clients(&id) {
-        return Err(Code::BadRequest.into());
-    }
-    let seat = speaker(eyes, reveal.seat)?;
-    let claim = claim(&["reveal", &seat.to_string(), &reveal.element]);
-    let element = hex::read(&reveal.element).ok_or(Code::BadReveal)?;
-    hub.perform_for(game, &Wish::Reveal(seat, element), (&id, &claim), shown).await
-}
-
-/// Says something.
-pub(crate) async fn speak(
-    hub: &std::sync::Arc<Hub>,
-    game: &str,
-    eyes: Eyes,
-    say: &Say,
-) -> Result<u64, kaiju_wire::Refusal> {
-    let seat = speaker(eyes, say.seat)?;
-    let known = !say.emote || EMOTES.contains(&say.text.as_str());
-    let text = clean_line(&say.text).filter(|_| known).ok_or(Code::BadRequest)?;
-    let said = Said { number: 0, at_ms: 0, seat: seat.letter(), text, emote: say.emote };
-    hub.say(game, &said).await
-}
-
 /// Answers the open question. The headers `Idempotency-Key` and `If-Match` count before `id` and `expect`.
 #[utoipa::path(post, path = "/tables/{game}/actions", tag = "play", params(("game" = String, Path)),
     request_body = Act, security(("token" = [])), responses((status = 200, body = Ack), Refusals))]
@@ -174,9 +98,7 @@ pub(super) async fn act(
         let number = expect.to_str().ok().and_then(|text| text.trim_matches('"').parse().ok());
         act.expect = number.ok_or(Code::BadRequest)?;
     }
-    let shown = token.shown();
-    let (eyes, _) = eyes(&site, &game, token).await?;
-    let done = answer(&site.hub, &game, eyes, &act, &shown).await?;
+    let done = bearer(&site, &game, token).await?.act(&act).await?;
     Ok(Json(done.ack(&act.id)))
 }
 
@@ -189,9 +111,7 @@ pub(super) async fn reveal(
     PathParams(game): PathParams<String>,
     Body(reveal): Body<Reveal>,
 ) -> Result<Json<Ack>, Refused> {
-    let shown = token.shown();
-    let (eyes, _) = eyes(&site, &game, token).await?;
-    let done = show(&site.hub, &game, eyes, &reveal, &shown).await?;
+    let done = bearer(&site, &game, token).await?.reveal(&reveal).await?;
     Ok(Json(done.ack(&reveal.id)))
 }
 
@@ -216,8 +136,7 @@ pub(super) async fn say(
     if let Some(letter) = line.seat {
         seat(letter)?;
     }
-    let (eyes, _) = eyes(&site, &game, token).await?;
-    let number = speak(&site.hub, &game, eyes, &line).await?;
+    let number = bearer(&site, &game, token).await?.say(&line).await?;
     let lines = site.hub.store.talk(&game, number.saturating_sub(1)).await.map_err(|_| Code::StorageUnavailable)?;
     Ok(Json(Talk { lines }))
 }

@@ -14,7 +14,7 @@ use crate::entropy::{self, claim, hashed};
 use crate::ids;
 use crate::named_bot::NamedBot;
 use crate::row::Deed;
-use crate::wish::Wish;
+use crate::wish::{Request, Wish};
 
 /// Takes a seat. Public tables need no code.
 ///
@@ -47,7 +47,7 @@ pub(super) async fn join(
     let (hash, salt) = (new.hash(), new.salt.clone());
     let (monster, tip) = (monster(join.monster.as_deref())?, element(join.tip.as_deref())?);
     let wish = Wish::Sit { seat: wanted, name: join.name, monster, tip, hash, salt };
-    let done = site.hub.perform(&game, &wish, &new.id, &claim(&["sit", &body])).await?;
+    let done = site.hub.perform(&game, &Request::unasked(wish, &new.id, claim(&["sit", &body]))).await?;
     let Deed::Sat { seat: at, salt, .. } = done.deed else { return Err(Code::IdReused.into()) };
     let token = new.settled(&site, &game, at, key.as_deref(), salt.filter(|_| done.dup)).await?;
     if let Some(account) = accounts::of(&site, session).await {
@@ -113,7 +113,7 @@ async fn perform(
     headers: &HeaderMap,
 ) -> Result<Json<TableInfo>, Refused> {
     let (id, claim) = (id(headers, &*site.hub.entropy)?, claim(&[&asked]));
-    site.hub.perform_for(game, &wish, (&id, &claim), &token.shown()).await?;
+    site.hub.perform(game, &Request::shown(wish, id, claim, &token.shown())).await?;
     Ok(Json(site.hub.read(game, |desk| desk.info(true)).await?))
 }
 
@@ -217,7 +217,7 @@ pub(super) async fn rekey(
     let shown = token.shown();
     // A client that shows the old token and the key again has lost the answer, and gets it once more.
     let claim = claim(&["rekey", &sat.to_string(), &shown.concat()]);
-    let done = site.hub.perform_for(&game, &wish, (&new.id, &claim), &shown).await?;
+    let done = site.hub.perform(&game, &Request::shown(wish, &new.id, claim, &shown)).await?;
     let Deed::Rekeyed { salt, .. } = done.deed else { return Err(Code::IdReused.into()) };
     let token = new.settled(&site, &game, sat, key.as_deref(), salt.filter(|_| done.dup)).await?;
     site.hub.alarm(Alarm::Rekeyed, peer.ip(), &format!("{game} {sat}"));

@@ -10,7 +10,7 @@ use super::extract::{Body, PageParams, PathParams, QueryParams, Token, cut, id};
 use super::guard::{Peer, Refusals, Refused};
 use super::{At, accounts};
 use crate::store::Mark;
-use crate::wish::Wish;
+use crate::wish::{Request, Wish};
 use crate::{qr, reach, remains};
 
 /// How many tables the lobby shows.
@@ -122,7 +122,7 @@ pub(super) async fn start(
     PathParams(game): PathParams<String>,
 ) -> Result<Json<TableInfo>, Refused> {
     let id = id(&headers, &*site.hub.entropy)?;
-    site.hub.perform_for(&game, &Wish::Start, (&id, "start"), &token.shown()).await?;
+    site.hub.perform(&game, &Request::shown(Wish::Start, id, "start", &token.shown())).await?;
     site.hub.made_by(&game, peer.ip());
     Ok(Json(site.hub.read(&game, |desk| desk.info(true)).await?))
 }
@@ -137,7 +137,7 @@ pub(super) async fn close(
     PathParams(game): PathParams<String>,
 ) -> Result<Json<TableInfo>, Refused> {
     let id = id(&headers, &*site.hub.entropy)?;
-    match site.hub.perform_for(&game, &Wish::Close, (&id, "close"), &token.shown()).await {
+    match site.hub.perform(&game, &Request::shown(Wish::Close, &id, "close", &token.shown())).await {
         Err(refusal) if refusal.code == Code::OtherRules => {
             return Ok(Json(remains::close(&site.hub, &game, &token.needed()?, &id).await?));
         }

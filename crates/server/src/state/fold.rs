@@ -16,15 +16,6 @@ use crate::row::{Deed, Row};
 use crate::seat::TableSeat;
 use crate::store::TableRecord;
 
-/// An answer that was read.
-#[derive(Clone, Copy)]
-pub(super) struct Given {
-    pub(super) seat: Seat,
-    pub(super) by: Hand,
-    pub(super) action: Action,
-    pub(super) link: Option<Element>,
-}
-
 /// Why an answer leads nowhere.
 pub(super) enum Halt {
     /// It is not legal.
@@ -93,7 +84,7 @@ impl TableState {
             Deed::Acted { seat, by, action, link, luck } => {
                 let play = self.play.as_ref().ok_or_else(|| Spoiled("an answer before the game".to_string()))?;
                 let action = play.read(action).ok_or_else(|| Spoiled(format!("`{action}` is no answer")))?;
-                self.acted(Given { seat: *seat, by: *by, action, link: *link }, LuckFrom::Log(luck))?
+                self.acted((*seat, *by), action, *link, LuckFrom::Log(luck))?
             }
             deed => (self.with(deed)?, Trail::new()),
         };
@@ -116,18 +107,25 @@ impl TableState {
         Ok((next, trail))
     }
 
-    /// Somebody answers, and chance speaks up to the next question.
-    pub(super) fn acted(&self, given: Given, luck: LuckFrom<'_>) -> Result<(TableState, Trail), Halt> {
+    /// A seat answers by somebody's hand, with an element of its chain where it has one, and chance speaks up to the next
+    /// question.
+    pub(super) fn acted(
+        &self,
+        (seat, by): (Seat, Hand),
+        action: Action,
+        link: Option<Element>,
+        luck: LuckFrom<'_>,
+    ) -> Result<(TableState, Trail), Halt> {
         let (mut next, mut trail) = (self.onward(), Trail::new());
         let seq = next.head;
-        let chair = self.seated(given.seat)?;
-        let link = chair.link_after(given.link, given.by);
-        if link != chair.link {
-            next.seated_mut(given.seat)?.link = link;
+        let chair = self.seated(seat)?;
+        let last = chair.link_after(link, by);
+        if last != chair.link {
+            next.seated_mut(seat)?.link = last;
         }
         let play = next.play.as_mut().ok_or_else(|| Spoiled("an answer before the game".to_string()))?;
-        let note = Note { event: Some(seq), by: Some(given.by), link: given.link };
-        play.answer(given.action, note, &mut trail).map_err(Halt::Illegal)?;
+        let note = Note { event: Some(seq), by: Some(by), link };
+        play.answer(action, note, &mut trail).map_err(Halt::Illegal)?;
         play.chance(luck, &mut trail)?;
         if matches!(play.state.pending(), Pending::Over(_)) {
             next.phase = Phase::Over;

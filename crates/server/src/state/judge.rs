@@ -7,34 +7,17 @@ use kaiju_wire::fair;
 use kaiju_wire::frame::Hand;
 use kaiju_wire::table::{Phase, SeatKind};
 
-use super::fold::{Given, Halt};
+use super::fold::Halt;
 use super::{TableState, TableStep};
 use crate::game::LuckFrom;
 use crate::name::{clean, distinct};
 use crate::row::{Deed, Row};
 use crate::seat::TableSeat;
-use crate::wish::{SeatAnswer, Wish, Worded};
+use crate::wish::{Request, SeatAnswer, Wish, Worded};
 
 /// At a table with this many rows nobody sits down or changes their seat any more: nobody makes a log grow forever. A
 /// game that begins then still has room for every answer and for what its seats may write during it.
 const MOST_GATHERED: u64 = INPUT_LIMIT as u64 / 2;
-
-/// What a row says of the request that made it.
-#[derive(Clone, Copy, Debug)]
-pub struct Stamp<'a> {
-    /// The id of the request.
-    pub id: &'a str,
-    /// A short hash of it.
-    pub claim: &'a str,
-    /// When, by the wall clock.
-    pub at_ms: u64,
-}
-
-impl Stamp<'_> {
-    fn row(self, seq: u64, deed: Deed) -> Row {
-        Row { seq, id: self.id.to_string(), claim: self.claim.to_string(), at_ms: self.at_ms, deed }
-    }
-}
 
 impl TableState {
     /// May somebody who shows tokens with these hashes wish for this?
@@ -67,11 +50,13 @@ impl TableState {
         (mine && !self.is_ended()).then_some(Deed::Back { seat })
     }
 
-    /// The step a wish leads to, or why it cannot be taken.
-    pub(crate) fn judge(&self, wish: &Wish, stamp: Stamp<'_>) -> Result<TableStep, Code> {
-        let deed = match wish {
-            Wish::Act(answer) => return self.judge_answer(answer, stamp),
-            Wish::Begin => return self.judge_beginning(stamp),
+    /// The step a request leads to, or why it cannot be taken.
+    pub(crate) fn judge(&self, request: &Request, at_ms: u64) -> Result<TableStep, Code> {
+        let (id, claim) = (request.id.clone(), request.claim.clone());
+        let row = |deed| Row { seq: self.head + 1, id, claim, at_ms, deed };
+        let deed = match &request.wish {
+            Wish::Act(answer) => return self.judge_answer(answer, row),
+            Wish::Begin => return self.judge_beginning(row),
             Wish::Sit { seat, name, monster, tip, hash, salt } => {
                 self.gathering()?;
                 self.has_room()?;
@@ -163,7 +148,7 @@ impl TableState {
                 Deed::Closed
             }
         };
-        self.follow(stamp.row(self.head + 1, deed)).map_err(|_| Code::Unavailable)
+        self.follow(row(deed)).map_err(|_| Code::Unavailable)
     }
 
     /// A new secret is taken where the old one is none any more, and where a seat withholds its element. Nobody can
@@ -183,16 +168,16 @@ impl TableState {
         Ok(Deed::Renewed { epoch: epoch.to_string(), secret, commitment, without })
     }
 
-    fn judge_beginning(&self, stamp: Stamp<'_>) -> Result<TableStep, Code> {
+    fn judge_beginning(&self, row: impl FnOnce(Deed) -> Row) -> Result<TableStep, Code> {
         if self.phase != Phase::Sealing {
             return Err(Code::Begun);
         }
         let (next, trail) = self.begun(LuckFrom::Key(self.id())).map_err(|_| Code::BadSetup)?;
         let luck = next.words().map(|words| trail.luck(words)).unwrap_or_default();
-        Ok(TableStep::new(stamp.row(self.head + 1, Deed::Begun { luck }), next, trail))
+        Ok(TableStep::new(row(Deed::Begun { luck }), next, trail))
     }
 
-    fn judge_answer(&self, answer: &SeatAnswer, stamp: Stamp<'_>) -> Result<TableStep, Code> {
+    fn judge_answer(&self, answer: &SeatAnswer, row: impl FnOnce(Deed) -> Row) -> Result<TableStep, Code> {
         match self.phase {
             Phase::Playing => {}
             Phase::Gathering | Phase::Sealing => return Err(Code::NotBegun),
@@ -222,15 +207,14 @@ impl TableState {
                 _ => return Err(Code::BadReveal),
             }
         }
-        let given = Given { seat: asked, by: answer.by, action, link: answer.link };
-        let (next, trail) = self.acted(given, LuckFrom::Key(self.id())).map_err(|halt| match halt {
+        let (seat, by, link, words) = (asked, answer.by, answer.link, play.words());
+        let acted = self.acted((seat, by), action, link, LuckFrom::Key(self.id()));
+        let (next, trail) = acted.map_err(|halt| match halt {
             Halt::Illegal(_) => Code::IllegalAction,
             Halt::Spoiled(_) => Code::Unavailable,
         })?;
-        let words = play.words();
         let (action, luck) = (words.action(action), trail.luck(words));
-        let deed = Deed::Acted { seat: asked, by: answer.by, action, link: answer.link, luck };
-        Ok(TableStep::new(stamp.row(self.head + 1, deed), next, trail))
+        Ok(TableStep::new(row(Deed::Acted { seat, by, action, link, luck }), next, trail))
     }
 
     fn gathering(&self) -> Result<(), Code> {

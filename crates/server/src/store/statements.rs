@@ -42,10 +42,9 @@ pub(super) enum Write {
 /// What came of it.
 #[derive(Debug)]
 pub(super) enum Written {
-    Done,
     Appended(Appended),
+    /// A number of rows, or that of a line.
     Number(u64),
-    New(bool),
     Ids(Vec<String>),
 }
 
@@ -181,49 +180,34 @@ pub(super) fn due(phase: Phase, last: Option<i64>) -> i64 {
 /// How many lines of chat a table keeps.
 pub(super) const TALK_KEPT: i64 = 200;
 
+/// Runs a statement with these values; tells how many rows it changed.
+macro_rules! run {
+    ($conn:expr, $statement:expr $(, $value:expr)* $(,)?) => {
+        sqlx::query($statement)$(.bind($value))*.execute(&mut *$conn).await?.rows_affected()
+    };
+}
+pub(super) use run;
+
 /// What is written, in a transaction that is already open. A row that conflicts is no error to the database.
 macro_rules! performs {
     ($connection:ty) => {
         async fn perform(conn: &mut $connection, write: &Write) -> Result<Written, sqlx::Error> {
-            match write {
+            Ok(match write {
                 Write::Open(game, rows) => {
-                    sqlx::query(NEW_GAME)
-                        .bind(&game.id)
-                        .bind(&game.code)
-                        .bind(i64::from(game.rules))
-                        .bind(&game.secret[..])
-                        .bind(i64::from(game.public))
-                        .bind(game.phase.word())
-                        .bind(game.created_ms as i64)
-                        .bind(game.updated_ms as i64)
-                        .bind(json(&game.info))
-                        .bind(due(game.phase, rows.last().map(|row| row.seq as i64)))
-                        .execute(&mut *conn)
-                        .await?;
+                    let due = due(game.phase, rows.last().map(|row| row.seq as i64));
+                    let (rules, public) = (i64::from(game.rules), i64::from(game.public));
+                    let (made, moved) = (game.created_ms as i64, game.updated_ms as i64);
+                    let (id, code, secret, phase) = (&game.id, &game.code, &game.secret[..], game.phase.word());
+                    run!(conn, NEW_GAME, id, code, rules, secret, public, phase, made, moved, json(&game.info), due);
                     for row in rows {
-                        sqlx::query(NEW_ROW)
-                            .bind(&game.id)
-                            .bind(row.seq as i64)
-                            .bind(&row.id)
-                            .bind(&row.claim)
-                            .bind(row.at_ms as i64)
-                            .bind(json(&row.deed))
-                            .execute(&mut *conn)
-                            .await?;
+                        let (seq, at_ms) = (row.seq as i64, row.at_ms as i64);
+                        run!(conn, NEW_ROW, id, seq, &row.id, &row.claim, at_ms, json(&row.deed));
                     }
-                    Ok(Written::Done)
+                    Written::Number(1)
                 }
                 Write::Append(game, row, headline) => {
-                    let done = sqlx::query(APPEND)
-                        .bind(game)
-                        .bind(row.seq as i64)
-                        .bind(&row.id)
-                        .bind(&row.claim)
-                        .bind(row.at_ms as i64)
-                        .bind(json(&row.deed))
-                        .execute(&mut *conn)
-                        .await?;
-                    if done.rows_affected() == 0 {
+                    let (seq, at_ms) = (row.seq as i64, row.at_ms as i64);
+                    if run!(conn, APPEND, game, seq, &row.id, &row.claim, at_ms, json(&row.deed)) == 0 {
                         let known: Option<(i64, String)> =
                             sqlx::query_as(KNOWN).bind(game).bind(&row.id).fetch_optional(&mut *conn).await?;
                         if let Some((seq, claim)) = known {
@@ -232,32 +216,15 @@ macro_rules! performs {
                         let (head,): (i64,) = sqlx::query_as(HEAD).bind(game).fetch_one(&mut *conn).await?;
                         return Ok(Written::Appended(Appended::Conflict { head: head as u64 }));
                     }
-                    let due = if headline.due { row.seq as i64 } else { 0 };
+                    let (due, phase) = (if headline.due { seq } else { 0 }, headline.phase.word());
                     match &headline.info {
-                        Some(info) => {
-                            sqlx::query(RETOLD)
-                                .bind(game)
-                                .bind(row.at_ms as i64)
-                                .bind(headline.phase.word())
-                                .bind(due)
-                                .bind(json(info))
-                                .execute(&mut *conn)
-                                .await?
-                        }
-                        None => {
-                            sqlx::query(MOVED)
-                                .bind(game)
-                                .bind(row.at_ms as i64)
-                                .bind(headline.phase.word())
-                                .bind(due)
-                                .execute(&mut *conn)
-                                .await?
-                        }
+                        Some(info) => run!(conn, RETOLD, game, at_ms, phase, due, json(info)),
+                        None => run!(conn, MOVED, game, at_ms, phase, due),
                     };
                     if let Some(text) = &headline.record {
-                        sqlx::query(KEEP_RECORD).bind(game).bind(text).execute(&mut *conn).await?;
+                        run!(conn, KEEP_RECORD, game, text);
                     }
-                    Ok(Written::Appended(Appended::Fresh))
+                    Written::Appended(Appended::Fresh)
                 }
                 Write::Say(game, said) => {
                     // Two nodes may want the same number. One of them gets it, and the other looks again: it waited
@@ -278,55 +245,29 @@ macro_rules! performs {
                     }
                     let (number,): (i64,) = numbered.ok_or(sqlx::Error::RowNotFound)?;
                     if number > TALK_KEPT {
-                        sqlx::query(HUSH).bind(game).bind(number - TALK_KEPT).execute(&mut *conn).await?;
+                        run!(conn, HUSH, game, number - TALK_KEPT);
                     }
-                    Ok(Written::Number(number as u64))
+                    Written::Number(number as u64)
                 }
-                Write::Touch(seen) => {
-                    sqlx::query(TOUCH).bind(json(seen)).execute(&mut *conn).await?;
-                    Ok(Written::Done)
-                }
-                Write::Rest(game, seq) => {
-                    sqlx::query(REST).bind(game).bind(*seq as i64).execute(&mut *conn).await?;
-                    Ok(Written::Done)
-                }
-                Write::Pulse(node) => {
-                    sqlx::query(PULSE).bind(node).execute(&mut *conn).await?;
-                    Ok(Written::Done)
-                }
-                Write::Account(account) => {
-                    let done = sqlx::query(NEW_ACCOUNT)
-                        .bind(&account.name)
-                        .bind(&account.shown)
-                        .bind(&account.recovery)
-                        .bind(account.created_ms as i64)
-                        .bind(&account.looks)
-                        .execute(&mut *conn)
-                        .await?;
-                    Ok(Written::New(done.rows_affected() == 1))
+                Write::Touch(seen) => Written::Number(run!(conn, TOUCH, json(seen))),
+                Write::Rest(game, seq) => Written::Number(run!(conn, REST, game, *seq as i64)),
+                Write::Pulse(node) => Written::Number(run!(conn, PULSE, node)),
+                Write::Account(AccountRow { name, shown, recovery, created_ms, looks }) => {
+                    let made = *created_ms as i64;
+                    Written::Number(run!(conn, NEW_ACCOUNT, name, shown, recovery, made, looks))
                 }
                 Write::Session(hash, account, now) => {
-                    sqlx::query(NEW_SESSION).bind(hash).bind(account).bind(*now as i64).execute(&mut *conn).await?;
-                    Ok(Written::Done)
+                    Written::Number(run!(conn, NEW_SESSION, hash, account, *now as i64))
                 }
-                Write::UseSession(hash, now) => {
-                    sqlx::query(USE_SESSION).bind(hash).bind(*now as i64).execute(&mut *conn).await?;
-                    Ok(Written::Done)
-                }
-                Write::EndSession(hash) => {
-                    let ended = sqlx::query(END_SESSION).bind(hash).execute(&mut *conn).await?;
-                    Ok(Written::Number(ended.rows_affected()))
-                }
-                Write::EndSessions(account) => {
-                    let ended = sqlx::query(END_SESSIONS).bind(account).execute(&mut *conn).await?;
-                    Ok(Written::Number(ended.rows_affected()))
-                }
+                Write::UseSession(hash, now) => Written::Number(run!(conn, USE_SESSION, hash, *now as i64)),
+                Write::EndSession(hash) => Written::Number(run!(conn, END_SESSION, hash)),
+                Write::EndSessions(account) => Written::Number(run!(conn, END_SESSIONS, account)),
                 Write::DeleteAccount(name) => {
-                    let ended = sqlx::query(END_SESSIONS).bind(name).execute(&mut *conn).await?;
+                    let ended = run!(conn, END_SESSIONS, name);
                     for statement in DELETE_ACCOUNT {
-                        sqlx::query(statement).bind(name).execute(&mut *conn).await?;
+                        run!(conn, statement, name);
                     }
-                    Ok(Written::Number(ended.rows_affected()))
+                    Written::Number(ended)
                 }
                 Write::ForgetGames(phase, before, most) => {
                     let (word, before) = (phase.word(), *before as i64);
@@ -338,66 +279,34 @@ macro_rules! performs {
                         .await?;
                     let mut gone = Vec::with_capacity(old.len());
                     for (id,) in old {
-                        let done =
-                            sqlx::query(FORGET_GAME).bind(&id).bind(word).bind(before).execute(&mut *conn).await?;
-                        if done.rows_affected() == 1 {
+                        if run!(conn, FORGET_GAME, &id, word, before) == 1 {
                             for statement in FORGET_REST {
-                                sqlx::query(statement).bind(&id).execute(&mut *conn).await?;
+                                run!(conn, statement, &id);
                             }
                             gone.push(id);
                         }
                     }
-                    Ok(Written::Ids(gone))
+                    Written::Ids(gone)
                 }
-                Write::ForgetSessions(before) => {
-                    sqlx::query(FORGET_SESSIONS).bind(*before as i64).execute(&mut *conn).await?;
-                    Ok(Written::Done)
-                }
-                Write::Hold(account, game, seat) => {
-                    sqlx::query(HOLD).bind(account).bind(game).bind(seat.to_string()).execute(&mut *conn).await?;
-                    Ok(Written::Done)
-                }
-                Write::Epoch(name) => {
-                    sqlx::query(SET_EPOCH).bind(name).execute(&mut *conn).await?;
-                    Ok(Written::Done)
-                }
+                Write::ForgetSessions(before) => Written::Number(run!(conn, FORGET_SESSIONS, *before as i64)),
+                Write::Hold(account, game, seat) => Written::Number(run!(conn, HOLD, account, game, seat.to_string())),
+                Write::Epoch(name) => Written::Number(run!(conn, SET_EPOCH, name)),
                 Write::TakeIn(entry, lines) => {
-                    sqlx::query(NEW_GAME)
-                        .bind(&entry.id)
-                        .bind(&entry.code)
-                        .bind(entry.rules)
-                        .bind(entry.secret_bytes())
-                        .bind(entry.public)
-                        .bind(&entry.phase)
-                        .bind(entry.created_ms)
-                        .bind(entry.updated_ms)
-                        .bind(&entry.info)
-                        .bind(due(super::Phase::from_word(&entry.phase), lines.last().map(|line| line.seq)))
-                        .execute(&mut *conn)
-                        .await?;
+                    let ArchivedTable { id, code, rules, public, phase, created_ms, updated_ms, info, .. } = &**entry;
+                    let due = due(super::Phase::from_word(phase), lines.last().map(|line| line.seq));
+                    let secret = entry.secret_bytes();
+                    run!(conn, NEW_GAME, id, code, rules, secret, public, phase, created_ms, updated_ms, info, due);
                     for line in lines {
-                        sqlx::query(NEW_ROW)
-                            .bind(&entry.id)
-                            .bind(line.seq)
-                            .bind(&line.id)
-                            .bind(&line.claim)
-                            .bind(line.at_ms)
-                            .bind(&line.deed)
-                            .execute(&mut *conn)
-                            .await?;
+                        run!(conn, NEW_ROW, id, line.seq, &line.id, &line.claim, line.at_ms, &line.deed);
                     }
-                    Ok(Written::Done)
+                    Written::Number(1)
                 }
-                Write::Record(game, text) => {
-                    sqlx::query(KEEP_RECORD).bind(game).bind(text).execute(&mut *conn).await?;
-                    Ok(Written::Done)
-                }
+                Write::Record(game, text) => Written::Number(run!(conn, KEEP_RECORD, game, text)),
                 Write::Restoring(under_way) => {
                     let statement = if *under_way { BEGIN_RESTORE } else { END_RESTORE };
-                    sqlx::query(statement).execute(&mut *conn).await?;
-                    Ok(Written::Done)
+                    Written::Number(run!(conn, statement))
                 }
-            }
+            })
         }
     };
 }
@@ -409,7 +318,7 @@ macro_rules! remembers_looks {
         async fn remember_looks(conn: &mut $connection) -> Result<(), sqlx::Error> {
             let lookless: Vec<(String, String)> = sqlx::query_as(LOOKLESS).fetch_all(&mut *conn).await?;
             for (name, shown) in lookless {
-                sqlx::query(SET_LOOKS).bind(name).bind(crate::name::looks(&shown)).execute(&mut *conn).await?;
+                run!(conn, SET_LOOKS, name, crate::name::looks(&shown));
             }
             Ok(())
         }
@@ -543,7 +452,7 @@ macro_rules! keeps {
         }
 
         async fn make_account(&self, account: &AccountRow) -> StoreResult<bool> {
-            Ok(matches!(self.write(Write::Account(account.clone())).await?, Written::New(true)))
+            Ok(number(self.write(Write::Account(account.clone())).await?)? == 1)
         }
 
         async fn account(&self, name: &str) -> StoreResult<Option<AccountRow>> {

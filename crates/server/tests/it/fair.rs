@@ -8,7 +8,7 @@ use kaiju_server::backup;
 use kaiju_server::config::Rates;
 use kaiju_server::room::Room;
 use kaiju_server::store;
-use kaiju_server::wish::{SeatAnswer, Wish, Worded};
+use kaiju_server::wish::{Request, SeatAnswer, Wish, Worded};
 use kaiju_wire::chain::Chain;
 use kaiju_wire::code::Code;
 use kaiju_wire::fair::{self, Verified};
@@ -79,7 +79,7 @@ async fn rebuilt(house: &House, game: &str) -> Room {
 /// What the server's timer does when a seat has not shown its element in time.
 async fn time_is_over(house: &House, opened: &Opened) {
     let wish = Wish::Renew { epoch: house.hub.store.epoch().to_string(), secret: [9; 32] };
-    house.hub.perform(&opened.game, &wish, &"5e".repeat(16), "server").await.unwrap();
+    house.hub.perform(&opened.game, &Request::unasked(wish, "5e".repeat(16), "server")).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -109,7 +109,7 @@ async fn who_withholds_is_named_and_the_table_is_sealed_anew() {
     until(&house, game, None, |seen| seen.table.phase == Phase::Playing).await;
     // Once everybody has shown theirs, nobody gets another secret.
     let wish = Wish::Renew { epoch: house.hub.store.epoch().to_string(), secret: [8; 32] };
-    let refused = house.hub.perform(game, &wish, &"5f".repeat(16), "server").await.unwrap_err();
+    let refused = house.hub.perform(game, &Request::unasked(wish, "5f".repeat(16), "server")).await.unwrap_err();
     assert_eq!(refused.code, Code::Begun);
     play(&house, &opened, &chains, &mut bits, usize::MAX).await;
     let text = record(&house, &opened).await;
@@ -204,7 +204,8 @@ async fn the_record_says_whose_hand_answered() {
         let seen = view(&mut house.caller(), &opened.game, Some(&token)).await;
         let action = Worded::Text(seen.ask.unwrap().legal.unwrap()[0].clone());
         let answer = SeatAnswer { seat, by, expect: seen.seq, action, link: None };
-        let done = house.hub.perform(&opened.game, &Wish::Act(answer), &format!("{n:032x}"), "server").await;
+        let request = Request::unasked(Wish::Act(answer), format!("{n:032x}"), "server");
+        let done = house.hub.perform(&opened.game, &request).await;
         assert!(done.is_ok(), "{question:?}");
     }
     play(&house, &opened, &[], &mut bits, usize::MAX).await;

@@ -8,7 +8,7 @@ use kaiju_server::clock::{Clock, HandClock};
 use kaiju_server::hub::Hub;
 use kaiju_server::outside::Outside;
 use kaiju_server::store::{self, AccountRow, Mark, Store, StoreResult};
-use kaiju_server::wish::Wish;
+use kaiju_server::wish::{Request, Wish};
 use kaiju_wire::Code;
 use kaiju_wire::frame::Said;
 use kaiju_wire::table::{NewTable, Phase, TableInfo};
@@ -46,7 +46,7 @@ async fn what_is_old_is_deleted_and_nothing_else() {
     let hub = Hub::new(kept.clone(), outside, &House::config());
     let over = finished(&hub, &clock).await;
     let closed = made(&hub, &quick(vec![me(), me()])).await;
-    hub.perform(&closed, &Wish::Close, &"aa".repeat(16), "close").await.unwrap();
+    hub.perform(&closed, &Request::unasked(Wish::Close, "aa".repeat(16), "close")).await.unwrap();
     let waiting = made(&hub, &NewTable { start: false, ..quick(vec![me(), me()]) }).await;
     let playing = made(&hub, &quick(vec![me(), me()])).await;
     let ana = AccountRow {

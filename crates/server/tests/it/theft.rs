@@ -7,7 +7,7 @@ use kaiju_server::entropy::hashed;
 use kaiju_server::limiter::Allowance;
 use kaiju_server::named_bot::NamedBot;
 use kaiju_server::store::AccountRow;
-use kaiju_server::wish::Wish;
+use kaiju_server::wish::{Request, Wish};
 use kaiju_wire::Code;
 use kaiju_wire::frame::Say;
 use kaiju_wire::person::{Account, Login, LoginSession, NewAccount};
@@ -157,11 +157,12 @@ async fn a_token_counts_at_the_moment_something_is_done() {
         Wish::Start,
         Wish::Close,
     ]
-    .iter()
+    .into_iter()
     .enumerate()
     {
-        let done = house.hub.perform_for(game, wish, (&format!("{i:032x}"), "claim"), &shown).await;
-        assert_eq!(done.err().map(|refusal| refusal.code), Some(Code::Forbidden), "{wish:?}");
+        let request = Request::shown(wish, format!("{i:032x}"), "claim", &shown);
+        let done = house.hub.perform(game, &request).await;
+        assert_eq!(done.err().map(|refusal| refusal.code), Some(Code::Forbidden), "{request:?}");
     }
     assert!(opens(&house, game, &bea.token).await);
 }

@@ -18,7 +18,7 @@ use kaiju_server::outside::Outside;
 use kaiju_server::row::{Deed, Row};
 use kaiju_server::socket::{Arrival, FarEnd, serve};
 use kaiju_server::store;
-use kaiju_server::wish::Wish;
+use kaiju_server::wish::{Request, Wish};
 use kaiju_wire::VERSION;
 use kaiju_wire::frame::{Ask, EvKind, Hand, Hello, ToClient, ToServer};
 use kaiju_wire::table::{NewTable, Opened};
@@ -264,7 +264,7 @@ async fn while_everybody_wants_a_pause_no_time_runs_out() {
     let ids = AtomicU64::new(1);
     let pause = async |seat: Seat, wants: bool| {
         let id = format!("{:032x}", ids.fetch_add(1, Ordering::SeqCst));
-        hub.perform(&opened.game, &Wish::Pause(seat, wants), &id, "claim").await.unwrap().dup
+        hub.perform(&opened.game, &Request::unasked(Wish::Pause(seat, wants), id, "claim")).await.unwrap().dup
     };
     let table = |frame| if let ToClient::Ev(ev) = frame { ev.table.clone().map(|table| (*ev, table)) } else { None };
     // One of them wants a pause: the clock runs on all the same.

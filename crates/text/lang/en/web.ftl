@@ -138,6 +138,8 @@ costs = { $n ->
    *[other] Costs { $n } energy
   }
 card-details = { $name }: what it does
+seat-details = { $name }: player and cards
+no-cards = No cards yet
 kind-keep = Keep
 kind-discard = Discard
 kind-event = Event

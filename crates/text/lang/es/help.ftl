@@ -230,6 +230,25 @@ replay = Cuenta una partida guardada, o comprueba que se puede volver a jugar.
 
         docs/notation.md describe el formato de una partida guardada.
 
+review = Analiza una partida: cuánto valió cada decisión y cada golpe de suerte, y qué habría sido mejor.
+    .file = El archivo, o la dirección de una partida en un servidor; `-` lee la entrada estándar.
+    .all = Cuenta todos los errores y toda la suerte que importó.
+    .tries = Cuántas veces se sigue cada respuesta hasta el final del turno; más tarda más y es más seguro.
+    .seed = La semilla de los pensamientos del juez.
+    .json = Escribe un objeto JSON en vez de texto.
+    .rows = Escribe una fila por paso en este archivo, .csv o .parquet.
+    .force = Sobrescribe archivos que ya existen.
+    .examples =
+        Ejemplos:
+          kaiju sim --games 1 --seed 7 --bots seer,greedy --players 2 --record my.game
+          kaiju review my.game                     cuánto valieron la suerte y las decisiones, y qué habría sido mejor
+          kaiju review my.game --all               todos los errores, no solo los más graves
+          kaiju review my.game --json              todo, decisión por decisión
+          kaiju review my.game --rows my.csv       una fila por paso, .csv o .parquet
+          kaiju review http://localhost:8080/#/replay/GAME    una partida de un servidor
+
+        El comienzo, la suerte, las decisiones propias y las ajenas suman el resultado. docs/review.md dice cómo se juzga.
+
 odds = Calcula qué probable es una tirada, o qué puede traer el turno de una posición.
     .want = Lo que esperas sacar: una cara, o caras con números delante.
     .dice = Cuántos dados se lanzan, de 1 a 9.

@@ -138,6 +138,8 @@ costs = { $n ->
    *[other] Cuesta { $n } de energía
   }
 card-details = { $name }: qué hace
+seat-details = { $name }: jugador y cartas
+no-cards = Todavía sin cartas
 kind-keep = Permanente
 kind-discard = Descartar
 kind-event = Evento

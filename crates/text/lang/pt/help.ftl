@@ -228,6 +228,25 @@ replay = Conta uma partida gravada, ou confere se dá para jogá-la de novo.
 
         docs/notation.md descreve o formato de uma partida gravada.
 
+review = Analisa uma partida: quanto valeu cada decisão e cada lance de sorte, e o que teria sido melhor.
+    .file = O arquivo, ou o endereço de uma partida num servidor; `-` lê a entrada padrão.
+    .all = Conta todos os erros e toda a sorte que importou.
+    .tries = Quantas vezes cada resposta é seguida até o fim do turno; mais demora mais e é mais seguro.
+    .seed = A semente dos pensamentos do juiz.
+    .json = Escreve um objeto JSON em vez de texto.
+    .rows = Escreve uma linha por passo neste arquivo, .csv ou .parquet.
+    .force = Sobrescreve arquivos que já existem.
+    .examples =
+        Exemplos:
+          kaiju sim --games 1 --seed 7 --bots seer,greedy --players 2 --record my.game
+          kaiju review my.game                     quanto valeram a sorte e as decisões, e o que teria sido melhor
+          kaiju review my.game --all               todos os erros, não só os mais graves
+          kaiju review my.game --json              tudo, decisão por decisão
+          kaiju review my.game --rows my.csv       uma linha por passo, .csv ou .parquet
+          kaiju review http://localhost:8080/#/replay/GAME    uma partida de um servidor
+
+        O começo, a sorte, as decisões próprias e as dos outros somam o resultado. docs/review.md diz como se julga.
+
 odds = Calcula a chance de um resultado, ou o que o turno de uma posição pode trazer.
     .want = O que você espera tirar: uma face, ou faces com números antes.
     .dice = Quantos dados são rolados, de 1 a 9.

@@ -138,6 +138,8 @@ costs = { $n ->
    *[other] Custa { $n } de energia
   }
 card-details = { $name }: o que faz
+seat-details = { $name }: jogador e cartas
+no-cards = Ainda sem cartas
 kind-keep = Manter
 kind-discard = Descartar
 kind-event = Evento

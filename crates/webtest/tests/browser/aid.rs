@@ -2,9 +2,8 @@
 
 use kaiju_text::{Lang, server, told, turn, web};
 use kaiju_webtest::play::{ASKED, Calm, play_until, visitor};
+use kaiju_webtest::scene::sit_down;
 use kaiju_webtest::{Axe, Browser, DESK, Device, House, PHONE, Result};
-
-use crate::online::sit_down;
 
 const EN: Lang = Lang::En;
 

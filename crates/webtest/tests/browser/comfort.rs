@@ -3,9 +3,10 @@
 
 use kaiju_text::{Lang, web};
 use kaiju_webtest::play::{ASKED, Calm, Seats, play_until, set_up, to_the_end, visitor};
+use kaiju_webtest::scene::sit_down;
 use kaiju_webtest::{Browser, DESK, House, PHONE, Page, Result};
 
-use crate::online::{open_table, sit_down};
+use crate::online::open_table;
 
 const EN: Lang = Lang::En;
 
@@ -187,8 +188,14 @@ fn the_coach_and_the_button_that_stands_out_agree() -> Result<()> {
     let calm = Calm { coach: true, ..Calm::default() };
     let mut page = visitor(Browser::shared()?, &house, DESK, calm, "/new?seed=7")?;
     duel(&mut page)?;
-    let quarrel = "(() => { const best = document.querySelector('.prompt-acts .is-best'), main = document.querySelector('.prompt-acts .btn-main'); \
-                   return best && main && best !== main; })()";
+    // One answer stands out at most, it is the advised one, and it keeps the dice that the coach has marked.
+    let quarrel = "(() => {
+        const [best, main] = ['.prompt .is-best', '.prompt .btn-main'].map((all) => [...document.querySelectorAll(all)]);
+        if (best.length > 1 || main.length > 1 || (best.length && main.length && best[0] !== main[0])) return true;
+        const marked = [...document.querySelectorAll('.tray .die.is-best')].map((die) => die.dataset.face).sort().join('');
+        if (!best.length || !document.querySelector('.prompt[data-question=keep] + .coach')) return false;
+        return [...best[0].dataset.answer.replace('keep ', '').replace('-', '')].sort().join('') !== marked;
+    })()";
     assert!(!play_until(&mut page, 5, quarrel)?, "the coach advises one answer and another stands out");
     page.until_there(".victory")?;
     page.content()

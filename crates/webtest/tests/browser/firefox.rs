@@ -2,9 +2,10 @@
 
 use kaiju_text::{Lang, web};
 use kaiju_webtest::play::{ASKED, Calm, Seats, begin, finish, set_up, to_the_end, visitor};
+use kaiju_webtest::scene::sit_down;
 use kaiju_webtest::{Browser, DESK, House, PHONE, Result};
 
-use crate::online::{open_table, sit_down};
+use crate::online::open_table;
 
 const EN: Lang = Lang::En;
 

@@ -2,7 +2,8 @@
 
 use kaiju_text::{Lang, web};
 use kaiju_webtest::play::{ASKED, Calm, play_until, to_the_end, visitor};
-use kaiju_webtest::{Browser, DESK, Device, House, PHONE, Page, Result};
+use kaiju_webtest::scene::{among_bots, player, replay, rich_buyer, say};
+use kaiju_webtest::{Axe, Browser, DESK, House, PHONE, Page, Result};
 
 /// Phones upright and on their side, as they are held.
 const HELD: [(u32, u32); 5] = [(360, 740), (390, 844), (844, 390), (667, 375), (820, 1180)];
@@ -35,6 +36,15 @@ const LOOK: &str = "(seen, reached, whole) => {
     for (const e of all('.shop-slot > .btn > span, .prompt .btn > .btn-text')) {
         const [inner, outer] = [e.getBoundingClientRect(), e.parentElement.getBoundingClientRect()];
         if (inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom) wrong.push(`${name(e)} does not fit its button`);
+    }
+    // What a card costs is on one line of its button.
+    for (const e of all('.shop-slot > .btn > span')) if (e.offsetHeight > 1.9 * parseFloat(getComputedStyle(e).fontSize)) wrong.push(`${name(e)} is parted`);
+    // The mark that asks why stands behind a word, never alone on a line.
+    for (const mark of all('.log-line .why')) {
+        const [a, words] = [mark.getBoundingClientRect(), document.createRange()];
+        words.selectNodeContents(mark.closest('.log-line').firstElementChild);
+        const beside = [...words.getClientRects()].some((b) => b.width > 1 && b.bottom > a.top + 2 && b.top < a.bottom - 2 && b.left < a.left - 2);
+        if (!beside) wrong.push(`the mark of ${name(mark.closest('.log-line'))} is alone`);
     }
     // A question on a desk leaves the table its room.
     for (const e of all('.prompt-ask')) if (wide >= 1152 && e.offsetHeight > high / 7) wrong.push(`${name(e)} is ${e.offsetHeight} high`);
@@ -85,39 +95,6 @@ fn look(page: &mut Page, at: &str, size: (u32, u32), seen: &str, reached: &str, 
     Ok(wrong)
 }
 
-/// A game of so many monsters, one person among bots, from its start.
-fn among_bots(players: usize) -> String {
-    let monsters = ["space-penguin", "cyber-kitty", "meka-dragon", "gigazaur", "kraken", "alienoid"];
-    let seats: Vec<String> =
-        monsters[..players].iter().zip('A'..).map(|(m, seat)| format!("seat {seat} {m}")).collect();
-    let seats = seats.join("\n");
-    let rules = kaiju_rules::RULES_VERSION;
-    format!(
-        "kaiju game 1\nrules {rules}\nedition second\n{seats}\n---\n# chairs person{}\n# seed 3\n",
-        " level1".repeat(players - 1)
-    )
-}
-
-/// A game in which all cards can be bought and have long texts.
-fn rich_buyer(players: usize) -> String {
-    let others = "luck dice 111111\n".repeat(players - 1);
-    let inputs = format!(
-        "luck card fire-breathing\nluck card urbavore\nluck card opportunist\nluck dice ssssss\n{others}\
-         luck dice eeeeee\nA keep eeeeee\n"
-    );
-    among_bots(players).replace("---\n", &format!("---\n{inputs}"))
-}
-
-/// Somebody in the middle of a game.
-fn player(house: &House, device: Device, lang: &str, theme: &str, game: &str) -> Result<Page> {
-    let calm = Calm { lang, theme, ..Calm::default() };
-    let mut page = visitor(Browser::shared()?, house, device, calm, "/settings")?;
-    page.eval(&format!("localStorage['kaiju.game'] = {}", serde_json::Value::from(game)))?;
-    page.go("/play")?;
-    page.until(ASKED)?;
-    Ok(page)
-}
-
 #[test]
 #[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
 fn on_every_device_the_table_answers_and_rivals_are_in_sight() -> Result<()> {
@@ -125,7 +102,7 @@ fn on_every_device_the_table_answers_and_rivals_are_in_sight() -> Result<()> {
     let mut wrong = Vec::new();
     for (players, lang, theme) in [(2, "en", "light"), (4, "pt", "dark"), (6, "es", "light")] {
         for (device, sizes) in [(PHONE, &HELD[..]), (DESK, &STANDING[..])] {
-            let mut page = player(&house, device, lang, theme, &among_bots(players))?;
+            let mut page = player(&house, device, Calm { lang, theme, ..Calm::default() }, &among_bots(players))?;
             let dice =
                 "window.kaijuPlayer.presses > 9 && document.querySelector('.prompt[data-question=keep] [data-answer]')";
             assert!(play_until(&mut page, 8, dice)?, "dice are rolled");
@@ -135,6 +112,13 @@ fn on_every_device_the_table_answers_and_rivals_are_in_sight() -> Result<()> {
             let whole = format!("{NAMES}, .shop .card-text{told}");
             for &size in sizes {
                 wrong.extend(look(&mut page, &at, size, DIALS, "", &whole)?);
+                // What cards do can be read at any time, and who plays each monster.
+                for shown in [".shop .card-text", ".rivals .seat-player > :first-child"] {
+                    let least = page.eval(&format!(
+                        "Math.min(...[...document.querySelectorAll({shown:?})].map((e) => e.checkVisibility() ? e.offsetWidth : 0))"
+                    ))?;
+                    assert!(least.as_f64() > Some(20.0), "{at} at {size:?}: {shown} is {least} wide");
+                }
             }
             if device == PHONE {
                 wrong.extend(look(&mut page, &at, ENLARGED, "", DIALS, NAMES)?);
@@ -153,7 +137,7 @@ fn on_every_device_cards_can_be_read_where_they_are_bought() -> Result<()> {
     let mut wrong = Vec::new();
     for (lang, theme) in [("en", "dark"), ("es", "light"), ("pt", "light")] {
         for (device, sizes) in [(PHONE, &HELD[..]), (DESK, &STANDING[..])] {
-            let mut page = player(&house, device, lang, theme, &rich_buyer(2))?;
+            let mut page = player(&house, device, Calm { lang, theme, ..Calm::default() }, &rich_buyer(2))?;
             page.until_there(".shop-slot > .btn")?;
             let at = format!("shop {lang}");
             for &size in sizes {
@@ -177,7 +161,7 @@ fn on_a_desk_the_largest_letters_leave_no_card_cut() -> Result<()> {
     let house = House::open()?;
     let mut wrong = Vec::new();
     for (players, lang) in [(2, "es"), (4, "en"), (6, "pt")] {
-        let mut page = player(&house, DESK, lang, "light", &rich_buyer(players))?;
+        let mut page = player(&house, DESK, Calm { lang, ..Calm::default() }, &rich_buyer(players))?;
         page.until_there(".shop-slot > .btn")?;
         page.eval("document.documentElement.dataset.size = 'larger'")?;
         let at = format!("larger shop {players} {lang}");
@@ -199,10 +183,7 @@ fn a_replay_leaves_the_table_in_sight() -> Result<()> {
     for (lang, theme) in [("en", "light"), ("es", "dark")] {
         for (device, sizes) in [(PHONE, &HELD[..]), (DESK, &STANDING[..])] {
             let calm = Calm { lang, theme, ..Calm::default() };
-            let mut page = visitor(Browser::shared()?, &house, device, calm, "/settings")?;
-            page.eval(&format!("localStorage['kaiju.pasted'] = {}", serde_json::Value::from(rich_buyer(4))))?;
-            page.go("/replay/pasted/8")?;
-            page.until_there(".tray .die")?;
+            let mut page = replay(&house, device, calm, &rich_buyer(4), 8)?;
             for &size in sizes {
                 let seen = ".tray .die, .rivals .dials, .city-name, .scrubber > .row:first-child > .btn";
                 let acts = ".scrubber-acts > .btn";
@@ -235,10 +216,47 @@ fn a_lesson_covers_no_dice_and_no_answers() -> Result<()> {
 }
 
 #[test]
+#[ignore = "needs Chromium, axe-core, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn one_tap_tells_who_plays_a_monster_and_what_its_cards_do() -> Result<()> {
+    let mut axe = Axe::load()?;
+    let house = House::open()?;
+    for device in [PHONE, DESK] {
+        let mut page = player(&house, device, Calm::default(), &among_bots(6))?;
+        let rich =
+            "document.querySelector('.rivals .seat .card-mini') && document.querySelector('.prompt [data-answer]')";
+        assert!(play_until(&mut page, 8, rich)?, "a rival has a card");
+        let name = page.text("document.querySelector('.rivals .seat:has(.card-mini)').ariaLabel")?;
+        let cards =
+            page.eval("document.querySelector('.rivals .seat:has(.card-mini)').querySelectorAll('.card-mini').length")?;
+        page.tap(".rivals .seat:has(.card-mini) .dials")?;
+        page.until_there("dialog[open] .held")?;
+        let told = page.text("document.querySelector('dialog[open]').innerText")?;
+        assert!(told.contains(&name) && told.contains(web::level_1(Lang::En)), "{told}");
+        let texts = page.eval("[...document.querySelectorAll('dialog[open] .held p:first-of-type')].filter((p) => p.innerText.length > 10).length")?;
+        assert_eq!(texts, cards, "every card has its text: {told}");
+        axe.look(&mut page, "a rival")?;
+        page.shot(&format!("rival-{}", device.width))?;
+        // A card of it leads on; without a pointer it is a button with a name.
+        page.tap("dialog[open] .held .why")?;
+        page.until_there("dialog[open] .card-big")?;
+        page.key("Escape")?;
+        page.until("!document.querySelector('dialog[open]')")?;
+        page.eval("document.querySelector('.me .seat-hit').focus()")?;
+        page.key("Enter")?;
+        page.until_there("dialog[open] .portrait")?;
+        let own = page.text("document.querySelector('.me .seat').ariaLabel")?;
+        assert!(page.text("document.querySelector('dialog[open]').innerText")?.contains(&own));
+        page.key("Escape")?;
+        page.content()?;
+    }
+    axe.content(2)
+}
+
+#[test]
 #[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
 fn one_rival_leaves_no_empty_column() -> Result<()> {
     let house = House::open()?;
-    let mut page = player(&house, DESK, "en", "light", &among_bots(2))?;
+    let mut page = player(&house, DESK, Calm::default(), &among_bots(2))?;
     for (width, height) in STANDING.into_iter().filter(|(width, _)| *width >= 1280) {
         page.resize(width, height)?;
         let share = page.eval(
@@ -263,10 +281,9 @@ fn whoever_talks_hides_nobody() -> Result<()> {
     page.press("button", web::start(Lang::En))?;
     page.until(ASKED)?;
     page.eval("document.querySelector('.talk').open = true")?;
-    for said in ["Roar", "Nobody is as loud as I am", "Who is next?", "I can wait", "Tokyo is mine"] {
-        page.write(".chat-form input", said)?;
-        page.eval("document.querySelector('.chat-form').requestSubmit()")?;
-        page.until(&format!("document.querySelector('.talk-list').textContent.includes({said:?})"))?;
+    let all = ["Roar", "Nobody is as loud as I am", "Who is next?", "I can wait", "Tokyo is mine", "And yours", "Ha"];
+    for said in all {
+        say(&mut page, said)?;
     }
     let mut wrong = Vec::new();
     for open in [true, false] {
@@ -276,6 +293,17 @@ fn whoever_talks_hides_nobody() -> Result<()> {
             let seen =
                 if open { ".seat .dials, .talk, .log-list, .chat-form > *" } else { ".seat .dials, .talk, .log-list" };
             wrong.extend(look(&mut page, &format!("talk {open}"), size, seen, "", NAMES)?);
+            if open {
+                // A handful of lines, the last of them in sight.
+                let said = page.eval(
+                    "(() => {
+                        const list = document.querySelector('.talk-list');
+                        const [frame, last] = [list.getBoundingClientRect(), list.querySelector('li:last-child').getBoundingClientRect()];
+                        return last.bottom <= frame.bottom + 1 ? list.clientHeight / parseFloat(getComputedStyle(list).lineHeight) : 0;
+                    })()",
+                )?;
+                assert!(said.as_f64() >= Some(5.0), "{size:?}: {said} lines of what is said");
+            }
         }
         wrong.extend(look(&mut page, &format!("talk {open}"), (390, 844), ANSWERS, ".talk", NAMES)?);
     }
@@ -300,7 +328,7 @@ fn first_and_last_page_say_at_once_what_can_be_done() -> Result<()> {
             let peeps = top.as_f64().is_some_and(|top| top < f64::from(size.1) * 0.9);
             assert!(peeps, "{size:?}: the monsters are out of sight");
         }
-        let mut page = player(&house, device, lang, "dark", &among_bots(4))?;
+        let mut page = player(&house, device, Calm { lang, theme: "dark", ..Calm::default() }, &among_bots(4))?;
         to_the_end(&mut page, 4)?;
         for &size in sizes {
             let acts = ".victory h1, .victory .btn-main";

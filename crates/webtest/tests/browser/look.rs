@@ -1,31 +1,25 @@
-//! Pictures of the main pages, for people to look at.
+//! The wall of pictures: every sight of it can be reached, and all that is made is shown.
 
-use kaiju_text::{Lang, web};
-use kaiju_webtest::play::{ASKED, Calm, play_until, visitor};
-use kaiju_webtest::{Browser, DESK, Device, House, PHONE, Result};
+use std::fs;
+use std::path::Path;
+
+use kaiju_webtest::Result;
+use kaiju_webtest::wall::{Sight, Wall};
 
 #[test]
 #[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
-fn pictures() -> Result<()> {
-    let house = House::open()?;
-    let wide = Device { width: 1440, height: 900, ..DESK };
-    let tablet = Device { width: 820, height: 1180, ..DESK };
-    for (name, device, theme) in [("phone", PHONE, "light"), ("desk", wide, "dark"), ("tablet", tablet, "light")] {
-        let calm = Calm { theme, coach: true, ..Calm::default() };
-        let mut page = visitor(Browser::shared()?, &house, device, calm, "/?seed=5")?;
-        page.until_there(".hero")?;
-        page.shot(&format!("{name}-home"))?;
-        page.press("button", web::play_now(Lang::En))?;
-        page.until(ASKED)?;
-        page.shot(&format!("{name}-table"))?;
-        page.tall_shot(&format!("{name}-table-whole"))?;
-        play_until(&mut page, 5, "window.kaijuPlayer.presses > 8 && document.querySelector('.prompt [data-answer]')")?;
-        page.shot(&format!("{name}-later"))?;
-        for address in ["new", "rules", "cards", "faq", "records", "settings"] {
-            page.go(&format!("/{address}"))?;
-            page.shot(&format!("{name}-{address}"))?;
+fn every_sight_of_the_wall_is_pictured_and_shown() -> Result<()> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/shots/wall");
+    let wall = Wall { sizes: vec![(390, 844)], variants: vec!["en-light", "es-dark"], ..Wall::whole() };
+    assert_eq!(wall.make(&folder)?, Sight::ALL.len() * 2);
+    let sheet = fs::read_to_string(folder.join("index.html")).map_err(|e| format!("there is no sheet: {e}"))?;
+    for sight in Sight::ALL {
+        for made in ["390x844-en-light", "390x844-es-dark"] {
+            let name = format!("{}-{made}.png", sight.name());
+            let picture = fs::read(folder.join(&name)).map_err(|e| format!("{name}: {e}"))?;
+            assert!(picture.starts_with(b"\x89PNG"), "{name} is a picture");
+            assert!(sheet.contains(&format!("src=\"{name}\"")), "{name} is shown");
         }
-        page.content()?;
     }
     Ok(())
 }

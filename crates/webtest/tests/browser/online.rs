@@ -4,6 +4,7 @@
 use kaiju_text::{Lang, fair, web};
 use kaiju_webtest::page::{until_alike, until_any};
 use kaiju_webtest::play::{ASKED, Calm, begin, finish, play_until, visitor};
+use kaiju_webtest::scene::{open_talk, sit_down};
 use kaiju_webtest::{Axe, Browser, DESK, House, PHONE, Page, Result};
 
 const EN: Lang = Lang::En;
@@ -27,19 +28,6 @@ pub(crate) fn open_table(host: &mut Page) -> Result<String> {
     // A link that others can open has a QR code; one that they cannot says so.
     host.until("document.querySelector('.invite img')?.naturalWidth > 0 || document.querySelector('.invite .note')")?;
     host.text("document.querySelector('.invite .loud').textContent")
-}
-
-pub(crate) fn sit_down(page: &mut Page, code: &str) -> Result<()> {
-    page.go(&format!("/join/{code}"))?;
-    page.press("button", web::sit_down(EN))?;
-    page.until_there(".seat-row .badge-good")
-}
-
-/// Opens what people say at the table, where the window is too small for it.
-fn open_talk(page: &mut Page) -> Result<()> {
-    page.until_there(".talk")?;
-    page.eval("document.querySelector('.talk').open = true")?;
-    Ok(())
 }
 
 /// Waits until one of them is asked, and lets them answer once; tells who it was.

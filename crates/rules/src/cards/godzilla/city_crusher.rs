@@ -1,8 +1,6 @@
 //! City-Crusher
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {

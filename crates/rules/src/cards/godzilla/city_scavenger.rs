@@ -1,14 +1,10 @@
 //! City Scavenger
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::dice::Face;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
     text: "In Tokyo, every ♥ of your Roll gives you 1⚡. What counts is where you are when the ♥ are resolved.",
-    rulings: &[],
     hooks: Hooks {
         hearts_rolled: Some(|play, me, _| {
             if play.table().in_tokyo(me.owner) {

@@ -1,14 +1,8 @@
 //! The Discard cards of the Godzilla edition, side by side.
 
-use crate::cards::discard;
-use crate::catalogue::Card;
-use crate::decision::Action;
+use crate::cards::prelude::*;
 use crate::dice::Six;
 use crate::evolutions::Species;
-use crate::hooks::Hooks;
-use crate::seat::SeatSet;
-use crate::wording::Wording;
-use crate::wound::Blow;
 
 pub(crate) const FLATTENED_WARD: Card = Card {
     text: "Gain 2★ and a Dice token.",
@@ -88,7 +82,6 @@ pub(crate) const BOMBARDMENT_LINE: Card = Card {
 
 pub(crate) const CUT_THE_GRID: Card = Card {
     text: "All other monsters lose 2⚡, or the only one they have. Gain 1⚡ for each monster that lost any.",
-    rulings: &[],
     hooks: Hooks {
         bought: Some(|play, me| play.drain(me, play.table().others(me.owner), |_| 2)),
         drains: Some(|play, me, others| {
@@ -106,7 +99,6 @@ pub(crate) const CUT_THE_GRID: Card = Card {
 
 pub(crate) const FRONT_PAGE: Card = Card {
     text: "Gain 1★ for each other monster alive: at least 2★, at most 4★.",
-    rulings: &[],
     hooks: Hooks {
         bought: Some(|play, me| {
             let others = play.table().others(me.owner).len() as u8;

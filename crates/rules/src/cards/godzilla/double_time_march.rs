@@ -1,9 +1,6 @@
 //! Double-Time March
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::dice::Face;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {

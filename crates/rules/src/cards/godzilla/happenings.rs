@@ -1,14 +1,8 @@
 //! The Events of the Godzilla edition, side by side. Face up they speak for every monster: the owner a hook is given is
 //! the monster concerned, and the active one when they are revealed. Bought, they speak for their buyer.
 
-use crate::cards::event;
-use crate::catalogue::Card;
-use crate::decision::Action;
-use crate::dice::Face;
-use crate::hooks::{HEARTS, Hooks, Moment, Power};
-use crate::play::Play;
-use crate::seat::{Seat, SeatSet};
-use crate::table::Table;
+use crate::cards::prelude::*;
+use crate::hooks::HEARTS;
 
 pub(crate) const TYPHOON_LANDFALL: Card = Card {
     text: "When revealed: each monster in Tokyo loses 1♥ and each outside gains 1♥, simultaneously. When bought: gain 3♥.",

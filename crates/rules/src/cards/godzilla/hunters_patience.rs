@@ -1,10 +1,6 @@
 //! Hunter's Patience
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::decision::Question;
-use crate::dice::Face;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {

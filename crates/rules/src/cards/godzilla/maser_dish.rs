@@ -1,13 +1,6 @@
 //! Maser Dish
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::decision::{Action, Question};
-use crate::event::Event;
-use crate::hooks::{Hooks, Power};
-use crate::play::Play;
-use crate::seat::{Seat, SeatSet};
-use crate::table::Table;
+use crate::cards::prelude::*;
 
 /// How often one monster can be hit in a turn.
 const MOST: u8 = 2;

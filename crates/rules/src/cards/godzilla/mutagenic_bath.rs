@@ -1,10 +1,6 @@
 //! Mutagenic Bath
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::decision::Action;
-use crate::hooks::{Hooks, Power};
-use crate::table::Table;
+use crate::cards::prelude::*;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {

@@ -1,12 +1,7 @@
 //! Natural Enemy
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::clause::Clause;
-use crate::decision::Action;
+use crate::cards::prelude::*;
 use crate::evolutions::Species;
-use crate::hooks::Hooks;
-use crate::wording::Wording;
 
 /// As this edition has it. The species named lies on the card as charges: its place among all of them, counted from 1.
 pub(crate) const CARD: Card = Card {

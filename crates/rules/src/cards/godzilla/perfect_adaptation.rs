@@ -1,9 +1,6 @@
 //! Perfect Adaptation
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::dice::FaceSet;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {

@@ -1,13 +1,11 @@
 //! Reactor Heart
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::hooks::{HEARTS, Hooks};
+use crate::cards::prelude::*;
+use crate::hooks::HEARTS;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
     text: "At the end of your turn, if you have 4♥ or fewer, gain 1♥. This works in Tokyo too.",
-    rulings: &[],
     hooks: Hooks {
         end_reads: HEARTS,
         end_writes: HEARTS,

@@ -1,9 +1,6 @@
 //! Silk Cocoon
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::event::Event;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// The hearts its owner comes back with.
 const BACK: u8 = 5;

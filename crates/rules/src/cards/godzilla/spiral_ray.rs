@@ -1,9 +1,6 @@
 //! Spiral Ray
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::clause::Clause;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {

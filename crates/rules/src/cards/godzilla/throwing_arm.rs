@@ -1,10 +1,6 @@
 //! Throwing Arm
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::decision::Question;
-use crate::event::Event;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// The most dice tokens a monster spends in a turn, for whatever purpose (GZ-5).
 const MOST: u8 = 2;

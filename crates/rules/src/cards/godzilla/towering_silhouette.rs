@@ -1,13 +1,10 @@
 //! Towering Silhouette
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
     text: "Gain 2♥ when you get this card; your maximum is 12♥ as long as you have it. If you start your turn with 11♥ or more, gain 1★.",
-    rulings: &[],
     hooks: Hooks {
         hearts_max: 12,
         bought: Some(|play, me| play.heal(me.owner, 2, me.why())),

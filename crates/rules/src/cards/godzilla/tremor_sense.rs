@@ -1,12 +1,6 @@
 //! Tremor Sense
 
-use super::keep;
-use crate::catalogue::Card;
-use crate::decision::Action;
-use crate::dice::Face;
-use crate::hooks::{Hooks, Power};
-use crate::table::Table;
-use crate::wording::Wording;
+use crate::cards::prelude::*;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {

@@ -1,8 +1,6 @@
 //! War Correspondents
 
-use super::keep;
-use crate::catalogue::{Card, Kind};
-use crate::hooks::Hooks;
+use crate::cards::prelude::*;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {

@@ -1,0 +1,600 @@
+//! Prices a game that was played: what each decision and each piece of luck was worth, in chances to win.
+//!
+//! A judge says at every moment how likely each seat is to win. Whoever decides has the chance of the best answer before,
+//! and that of the answer it gave afterwards: the difference is what the decision cost, and nothing is ever gained by one.
+//! Dice and cards have the mean of all that could come before, and what came afterwards: the difference was luck. Both add
+//! up: the chance at the start, luck, one's own decisions and those of others make the result, for every seat.
+//!
+//! The judge is the one of the `seer`. In a Roll it is exact: every result is followed to the end of the turn, where the
+//! network looks at the table, and every keep is worth the mean of all that can fall. Other answers are followed to the end
+//! of the turn several times, all with the same luck. The judge knows no more of what is hidden than whoever decides does.
+
+use kaiju_rules::{Action, Dice, Input, Legal, Log, Luck, Outcome, Pending, Question, Seat, State, Table, Viewer};
+
+use crate::Bits;
+use crate::foresight::{Foresight, Manner, lay, throw_all, turn_of, worth_trying};
+use crate::greedy::{Greedy, PlanKey};
+use crate::judge::{Judge, about_to_roll};
+use crate::lessons::LESSONS;
+use crate::net::Net;
+use crate::solver::{MOST_DICE, Plan, ResultValue};
+
+/// Each seat's chance to win.
+pub type Shares = [f64; 6];
+
+/// What a decision cost, in words.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Grade {
+    /// The best answer, or as good as that.
+    Fine,
+    /// At least two points of a hundred.
+    Inaccuracy,
+    /// At least five.
+    Mistake,
+    /// At least ten.
+    Blunder,
+}
+
+impl Grade {
+    /// All of them, the best first.
+    pub const ALL: [Grade; 4] = [Grade::Fine, Grade::Inaccuracy, Grade::Mistake, Grade::Blunder];
+
+    /// The least loss that has this grade, as a chance to win.
+    pub const fn threshold(self) -> f64 {
+        match self {
+            Grade::Fine => 0.0,
+            Grade::Inaccuracy => 0.02,
+            Grade::Mistake => 0.05,
+            Grade::Blunder => 0.10,
+        }
+    }
+
+    /// Its word in files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Grade::Fine => "fine",
+            Grade::Inaccuracy => "inaccuracy",
+            Grade::Mistake => "mistake",
+            Grade::Blunder => "blunder",
+        }
+    }
+
+    /// The grade of a loss that is known up to an error. What may be nothing but noise is fine.
+    fn of(loss: f64, error: f64) -> Grade {
+        let certain = |grade: &&Grade| loss >= grade.threshold() && loss >= 2.0 * error;
+        Grade::ALL.iter().rev().find(certain).copied().unwrap_or(Grade::Fine)
+    }
+}
+
+/// What a judge says of a decision.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Judgement {
+    /// Who decided.
+    pub seat: Seat,
+    /// What it was asked.
+    pub question: Question,
+    /// What it answered.
+    pub chosen: Action,
+    /// The best answer; the one it gave where that is as good.
+    pub best: Action,
+    /// Its chance to win with the answer it gave.
+    pub chance: f64,
+    /// Its chance to win with the best answer.
+    pub best_chance: f64,
+    /// The standard error of the difference; nothing where the judge works it out exactly.
+    pub error: f64,
+    /// What was at stake: how much better the best answer is than one taken at random.
+    pub stake: f64,
+}
+
+impl Judgement {
+    /// What the decision cost: a chance to win, never less than nothing.
+    pub fn loss(&self) -> f64 {
+        self.best_chance - self.chance
+    }
+
+    /// That in words.
+    pub fn grade(&self) -> Grade {
+        Grade::of(self.loss(), self.error)
+    }
+}
+
+/// What an input was.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum StepPart {
+    /// Dice fell or a card turned up.
+    Luck,
+    /// Somebody had only one answer.
+    Forced,
+    /// Somebody decided.
+    Decision(Judgement),
+}
+
+/// What one input was worth. What each step changed and what the judge saw anew add up to the result.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct ReviewStep {
+    /// What it was.
+    pub part: StepPart,
+    /// What it changed; of a decision, what it changed compared with the best answer.
+    pub change: Shares,
+    /// How far the judge changed its mind on the way, because it sees further now. It counts as luck.
+    pub reassessed: Shares,
+    /// The chances after it.
+    pub after: Shares,
+}
+
+/// How a seat came to its result. The five add up to what came out.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct SeatBalance {
+    /// The chance at the start.
+    pub start: f64,
+    /// What dice and cards added, one's own and those of others.
+    pub luck: f64,
+    /// What one's own decisions cost.
+    pub own: f64,
+    /// What the decisions of others added or cost.
+    pub others: f64,
+    /// One for a win, a part of it for a win that is shared, nothing otherwise.
+    pub result: f64,
+    /// How many decisions there were, by grade.
+    pub grades: [u32; Grade::ALL.len()],
+    /// How much of what decisions could bring was brought: 1 for the best answers, 0 for random ones. None where nothing
+    /// was ever at stake.
+    pub accuracy: Option<f64>,
+}
+
+/// The price of a whole game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GameReview {
+    /// Each seat's chance before the first input.
+    pub start: Shares,
+    /// What each input was worth.
+    pub steps: Vec<ReviewStep>,
+}
+
+impl GameReview {
+    /// Prices a game: its states, one more than there are inputs, and the inputs between them. `tell` hears how many were
+    /// priced.
+    pub fn of(states: &[State], inputs: &[Input], depth: ReviewDepth, mut tell: impl FnMut(usize)) -> GameReview {
+        let mut reviewer = Reviewer::new(depth);
+        let start = states.first().map_or([0.0; 6], |state| reviewer.begin(state));
+        let steps = states.windows(2).zip(inputs).enumerate().map(|(i, (pair, &input))| {
+            let step = reviewer.price(&pair[0], input, &pair[1]);
+            tell(i + 1);
+            step
+        });
+        GameReview { steps: steps.collect(), start }
+    }
+
+    /// How a seat came to where the game ends.
+    pub fn balance(&self, seat: Seat) -> SeatBalance {
+        let at = seat.index();
+        let mut balance = SeatBalance { start: self.start[at], ..SeatBalance::default() };
+        let mut stake = 0.0;
+        for step in &self.steps {
+            balance.luck += step.reassessed[at];
+            let change = step.change[at];
+            match step.part {
+                StepPart::Luck => balance.luck += change,
+                StepPart::Forced => {}
+                StepPart::Decision(judgement) if judgement.seat == seat => {
+                    balance.own += change;
+                    balance.grades[judgement.grade() as usize] += 1;
+                    stake += judgement.stake;
+                }
+                StepPart::Decision(_) => balance.others += change,
+            }
+        }
+        balance.result = self.steps.last().map_or(balance.start, |step| step.after[at]);
+        balance.accuracy = (stake > 0.0).then(|| (1.0 + balance.own / stake).max(0.0));
+        balance
+    }
+}
+
+/// How much a judge thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ReviewDepth {
+    /// How often each answer is followed to the end of the turn.
+    pub tries: u32,
+    /// The seed of its thoughts.
+    pub seed: u64,
+}
+
+impl Default for ReviewDepth {
+    fn default() -> ReviewDepth {
+        ReviewDepth { tries: 48, seed: 1 }
+    }
+}
+
+/// What something is worth to whoever decides, and then to each seat. The first of it decides.
+pub(crate) type SeatWorths = [f64; 7];
+
+impl ResultValue for SeatWorths {
+    const ZERO: SeatWorths = [0.0; 7];
+
+    #[inline(always)]
+    fn mean(six: [SeatWorths; 6]) -> SeatWorths {
+        std::array::from_fn(|i| f64::mean(six.map(|one| one[i])))
+    }
+
+    #[inline(always)]
+    fn on_scale(self, _: u8) -> SeatWorths {
+        self
+    }
+}
+
+/// An answer, what it is worth on average, and each time it was tried.
+#[derive(Debug)]
+struct TriedAnswer {
+    action: Action,
+    mean: SeatWorths,
+    /// What it was worth to whoever decides, try by try; empty where it is exact.
+    tries: Vec<f64>,
+}
+
+impl TriedAnswer {
+    fn of(action: Action, tries: &[SeatWorths]) -> TriedAnswer {
+        let mean = std::array::from_fn(|i| tries.iter().map(|one| one[i]).sum::<f64>() / tries.len().max(1) as f64);
+        TriedAnswer { action, mean, tries: tries.iter().map(|one| one[0]).collect() }
+    }
+}
+
+/// Prices a game input by input.
+#[derive(Debug)]
+pub struct Reviewer {
+    net: &'static Net,
+    judge: Judge,
+    greedy: Greedy,
+    depth: ReviewDepth,
+    /// How many inputs were priced.
+    priced: u64,
+    /// The chances after the last input.
+    expected: Shares,
+    /// What the answers to the next question are worth, if that was looked at already.
+    ready: Option<Vec<TriedAnswer>>,
+    plan: Option<(PlanKey, Plan<SeatWorths>)>,
+    legal: Legal,
+}
+
+impl Reviewer {
+    /// Somebody who has not seen anything yet.
+    pub fn new(depth: ReviewDepth) -> Reviewer {
+        Reviewer {
+            net: Net::ours(),
+            judge: Judge::learned(&LESSONS),
+            greedy: Greedy::with(Judge::learned(&LESSONS)),
+            depth,
+            priced: 0,
+            expected: [0.0; 6],
+            ready: None,
+            plan: None,
+            legal: Legal::default(),
+        }
+    }
+
+    /// The chances where a game begins.
+    pub fn begin(&mut self, state: &State) -> Shares {
+        (self.plan, self.ready, self.priced) = (None, None, 0);
+        self.expected = self.shares(state);
+        self.expected
+    }
+
+    /// Prices an input, with the states before and after it.
+    pub fn price(&mut self, before: &State, input: Input, after: &State) -> ReviewStep {
+        let ready = self.ready.take();
+        self.priced += 1;
+        let (part, from, to) = match (before.pending(), input) {
+            (Pending::Decide(seat, question), Input::Act(chosen)) => {
+                before.legal_into(&mut self.legal);
+                if self.legal.len() < 2 {
+                    (StepPart::Forced, self.expected, self.expected)
+                } else {
+                    let arms = ready.unwrap_or_else(|| self.arms(before, seat, question));
+                    self.judged(before, seat, question, chosen, arms)
+                }
+            }
+            (Pending::Chance(Luck::Throw(_)), Input::Luck(Outcome::Dice(falls))) => {
+                let (from, to) = self.thrown(before, falls).unwrap_or_else(|| (self.expected, self.shares(after)));
+                (StepPart::Luck, from, to)
+            }
+            _ => (StepPart::Luck, self.expected, self.shares(after)),
+        };
+        let end = if after.table().over().is_some() { self.look(after.table()) } else { to };
+        let reassessed = std::array::from_fn(|i| from[i] - self.expected[i] + end[i] - to[i]);
+        self.expected = end;
+        ReviewStep { part, change: std::array::from_fn(|i| to[i] - from[i]), reassessed, after: end }
+    }
+
+    /// The judgement on an answer, and the chances with the best answer and with this one.
+    fn judged(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        question: Question,
+        chosen: Action,
+        mut arms: Vec<TriedAnswer>,
+    ) -> (StepPart, Shares, Shares) {
+        let at = arms.iter().position(|arm| arm.action == chosen).unwrap_or_else(|| {
+            arms.push(self.arm(state, seat, chosen));
+            arms.len() - 1
+        });
+        let own = &arms[at];
+        let best = arms.iter().fold(own, |best, arm| if arm.mean[0] > best.mean[0] { arm } else { best });
+        let mean = arms.iter().map(|arm| arm.mean[0]).sum::<f64>() / arms.len() as f64;
+        let judgement = Judgement {
+            seat,
+            question,
+            chosen,
+            best: best.action,
+            chance: own.mean[0],
+            best_chance: best.mean[0],
+            error: error_of_difference(&best.tries, &own.tries),
+            stake: best.mean[0] - mean,
+        };
+        (StepPart::Decision(judgement), shares_of(&best.mean), shares_of(&own.mean))
+    }
+
+    /// The chances before a throw of the turn's dice, and after they fell like this. None for any other throw.
+    fn thrown(&mut self, state: &State, falls: Dice) -> Option<(Shares, Shares)> {
+        let turn = state.table().turn();
+        let (kept, rolls) = (turn.dice, turn.rolls);
+        let plan = self.plan(state, kept.len() + falls.len())?;
+        let (lies, left) = (kept.plus(falls), rolls - 1);
+        let after = if left == 0 { plan.last(lies) } else { plan.best(lies, left).1 };
+        Some((shares_of(&plan.keep(kept, rolls)), shares_of(&after)))
+    }
+
+    /// The plan for the rest of a turn in which n dice are rolled: the one there is, or a new one where all of them can be
+    /// thrown.
+    fn plan(&mut self, state: &State, size: u8) -> Option<&mut Plan<SeatWorths>> {
+        let table = state.table();
+        let (active, rolls) = (table.active(), table.turn().rolls);
+        if rolls == 0 || size > MOST_DICE {
+            return None;
+        }
+        let key = PlanKey::for_dice(table, active, size);
+        if self.plan.as_ref().is_none_or(|(of, _)| *of != key) {
+            if !about_to_roll(table) && state.pending() != Pending::Decide(active, Question::Keep) {
+                return None;
+            }
+            let mut bits = self.bits(0);
+            let seen = state.seen_by(Viewer::Seat(active)).imagine(|n| bits.below(n));
+            self.plan = Some((key, self.plan_from(&seen, size, rolls, bits.word())));
+        }
+        let (_, plan) = self.plan.as_mut()?;
+        plan.more_rolls(rolls);
+        Some(plan)
+    }
+
+    /// A plan for n dice that are all in the air or lie there: each result is followed to the end of the turn, several times
+    /// where luck has a say on the way, and always with the same luck.
+    fn plan_from(&self, state: &State, size: u8, rolls: u8, seed: u64) -> Plan<SeatWorths> {
+        let (active, turns) = (state.table().active(), state.table().turns());
+        let mut thrown = state.clone();
+        throw_all(&mut thrown);
+        let mut foresight = Foresight::new(self.net, &self.judge).alike();
+        let mut follow = |roll: Dice, n: u64| {
+            let mut bits = Bits::new(seed, n);
+            let fresh = bits.clone();
+            let mut next = thrown.clone();
+            lay(&mut next, active, roll);
+            foresight.to_next_turn(&mut next, turns, active, Manner::Carefully, &mut bits);
+            (worth_to(active, self.look(next.table())), bits != fresh)
+        };
+        let tries = self.depth.tries.div_ceil(TRIES_FOR_RESULT);
+        Plan::new(size, rolls, |roll| {
+            let (mut sum, lucky) = follow(roll, 0);
+            if !lucky {
+                return sum;
+            }
+            for n in 1..tries {
+                let (more, _) = follow(roll, u64::from(n));
+                sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+            }
+            sum.map(|sum| sum / f64::from(tries))
+        })
+    }
+
+    /// The chances in a state, whoever is to answer next and whatever is to fall.
+    fn shares(&mut self, state: &State) -> Shares {
+        let table = state.table();
+        match state.pending() {
+            Pending::Over(_) => return self.look(table),
+            Pending::Chance(Luck::Throw(many)) => {
+                let (kept, rolls) = (table.turn().dice, table.turn().rolls);
+                if let Some(plan) = self.plan(state, kept.len() + many) {
+                    return shares_of(&plan.keep(kept, rolls));
+                }
+            }
+            Pending::Decide(seat, question) => {
+                state.legal_into(&mut self.legal);
+                if self.legal.len() > 1 {
+                    let arms = self.arms(state, seat, question);
+                    let best = arms.iter().max_by(|a, b| a.mean[0].total_cmp(&b.mean[0]));
+                    let best = best.map_or([0.0; 6], |arm| shares_of(&arm.mean));
+                    self.ready = Some(arms);
+                    return best;
+                }
+            }
+            Pending::Chance(_) => {}
+        }
+        let (active, turns) = (table.active(), turn_of(table));
+        let tries = (0..self.depth.tries).map(|n| self.follow(state.clone(), turns, active, &mut self.bits(n)));
+        shares_of(&TriedAnswer::of(Action::No, &tries.collect::<Vec<_>>()).mean)
+    }
+
+    /// What each answer to a question is worth, or each that is worth trying.
+    fn arms(&mut self, state: &State, seat: Seat, question: Question) -> Vec<TriedAnswer> {
+        let legal: Vec<Action> = self.legal.iter().collect();
+        let turn = state.table().turn();
+        let (dice, rolls) = (turn.dice, turn.rolls);
+        let plan = if question == Question::Keep { self.plan(state, dice.len()) } else { None };
+        if let Some(plan) = plan {
+            let exact = |(kept, mean)| TriedAnswer { action: Action::Keep(kept), mean, tries: Vec::new() };
+            let mut arms: Vec<TriedAnswer> =
+                plan.choices(dice, rolls).map(exact).filter(|arm| legal.contains(&arm.action)).collect();
+            let others = legal.into_iter().filter(|action| !matches!(action, Action::Keep(_)));
+            arms.extend(others.map(|action| self.arm(state, seat, action)));
+            return arms;
+        }
+        let mut bits = self.bits(0);
+        let tried = worth_trying(&mut self.greedy, state, seat, question, &self.legal, &mut bits);
+        tried.into_iter().map(|action| self.arm(state, seat, action)).collect()
+    }
+
+    /// What an answer is worth, tried several times with the same luck as every other.
+    fn arm(&self, state: &State, seat: Seat, action: Action) -> TriedAnswer {
+        let view = state.seen_by(Viewer::Seat(seat));
+        let turns = turn_of(state.table());
+        // Whoever may keep dice afterwards plans anew each time; that is dear and exact.
+        let rolling = state.pending() == Pending::Decide(seat, Question::Keep) && state.table().turn().rolls > 0;
+        let tries = if rolling { self.depth.tries.div_ceil(PLANS_FOR) } else { self.depth.tries };
+        let each = (0..tries).map(|n| {
+            let mut bits = self.bits(n);
+            let mut next = view.imagine(|n| bits.below(n));
+            next.advance(Input::Act(action), &mut Log::Off);
+            while let (true, Pending::Chance(luck)) = (rolling, next.pending()) {
+                let falls = luck.draw(next.table(), bits.word());
+                next.advance(Input::Luck(falls), &mut Log::Off);
+            }
+            let turn = next.table().turn();
+            if next.pending() == Pending::Decide(seat, Question::Keep) && turn.rolls > 0 && turn.dice.len() <= MOST_DICE
+            {
+                let (dice, rolls) = (turn.dice, turn.rolls);
+                return self.plan_from(&next, dice.len(), rolls, bits.word()).best(dice, rolls).1;
+            }
+            self.follow(next, turns, seat, &mut bits)
+        });
+        TriedAnswer::of(action, &each.collect::<Vec<_>>())
+    }
+
+    /// Plays a game to the end of the turn, and looks at the table for a seat.
+    fn follow(&self, mut state: State, turns: u16, seat: Seat, bits: &mut Bits) -> SeatWorths {
+        let mut foresight = Foresight::new(self.net, &self.judge).alike();
+        foresight.to_next_turn(&mut state, turns, seat, Manner::Carefully, bits);
+        worth_to(seat, self.look(state.table()))
+    }
+
+    /// What the network says of a table on which somebody is about to roll, or where the game is over.
+    fn look(&self, table: &Table) -> Shares {
+        let mut shares = [0.0; 6];
+        table.seats().iter().for_each(|seat| shares[seat.index()] = self.net.worth(table, seat));
+        let sum: f64 = shares.iter().sum();
+        if sum > 0.0 && table.over().is_none() {
+            for share in &mut shares {
+                *share /= sum;
+            }
+        }
+        shares
+    }
+
+    /// Luck and thoughts for the n-th try at the next input: the same for every answer.
+    fn bits(&self, n: u32) -> Bits {
+        Bits::new(self.depth.seed, self.priced << 32 | u64::from(n))
+    }
+}
+
+/// For this many tries of an answer, a plan is made once where dice can still be kept after it.
+const PLANS_FOR: u32 = 12;
+/// For this many tries of an answer, a result of the dice is followed once.
+const TRIES_FOR_RESULT: u32 = 6;
+
+fn worth_to(seat: Seat, shares: Shares) -> SeatWorths {
+    let mut worth = [shares[seat.index()]; 7];
+    worth[1..].copy_from_slice(&shares);
+    worth
+}
+
+fn shares_of([_, shares @ ..]: &SeatWorths) -> Shares {
+    *shares
+}
+
+/// The standard error of the mean difference of what was tried with the same luck.
+fn error_of_difference(one: &[f64], other: &[f64]) -> f64 {
+    let differences: Vec<f64> = one.iter().zip(other).map(|(one, other)| one - other).collect();
+    let many = differences.len() as f64;
+    if many < 2.0 {
+        return 0.0;
+    }
+    let mean = differences.iter().sum::<f64>() / many;
+    let squares: f64 = differences.iter().map(|one| (one - mean) * (one - mean)).sum();
+    (squares / (many - 1.0) / many).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Player, play, random_input};
+    use kaiju_rules::{EditionId, Rules, Setup};
+
+    /// The states of a game and the inputs between them.
+    fn states(setup: &Setup, inputs: &[Input]) -> Vec<State> {
+        let mut all = vec![State::new(setup)];
+        for &input in inputs {
+            let mut next = all[all.len() - 1].clone();
+            next.advance(input, &mut Log::Off);
+            all.push(next);
+        }
+        all
+    }
+
+    fn game_of(setup: &Setup, players: &[&str], game: u64) -> Vec<Input> {
+        let mut bots: Vec<_> = players.iter().map(|name| name.parse::<Player>().expect("a player").seat()).collect();
+        let (mut state, mut inputs) = (State::new(setup), Vec::new());
+        let told = |input| inputs.push(input);
+        play(setup, &mut state, &mut bots, &mut Bits::new(7, game), &mut Bits::new(8, game), told);
+        inputs
+    }
+
+    /// Start, luck, one's own decisions and those of others make the result, whoever plays whatever.
+    #[test]
+    fn balances_add_up_in_every_edition() {
+        for (edition, evolutions) in EditionId::all().flat_map(|edition| [(edition, false), (edition, true)]) {
+            let rules = Rules { evolutions, ..edition.edition().rules };
+            for players in [2, 3, 6] {
+                let setup = Setup::new(edition, players).expect("a table").with_rules(rules);
+                let (mut state, mut inputs, mut legal) = (State::new(&setup), Vec::new(), Legal::default());
+                let mut bits = Bits::new(3, players as u64);
+                while let Some(input) = random_input(&state, &mut bits, &mut legal) {
+                    state.advance(input, &mut Log::Off);
+                    inputs.push(input);
+                }
+                let review =
+                    GameReview::of(&states(&setup, &inputs), &inputs, ReviewDepth { tries: 2, seed: 5 }, |_| {});
+                assert_eq!(review.steps.len(), inputs.len());
+                let winners = state.table().over().expect("it is over");
+                for seat in state.table().seats().iter() {
+                    let balance = review.balance(seat);
+                    let sum = balance.start + balance.luck + balance.own + balance.others;
+                    assert!((sum - balance.result).abs() < 1e-9, "{balance:?}");
+                    let won = if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+                    assert!((balance.result - won).abs() < 1e-9 && balance.own <= 1e-9, "{balance:?}");
+                }
+                for step in &review.steps {
+                    assert!(step.after.iter().all(|share| (-1e-9..=1.0 + 1e-9).contains(share)), "{step:?}");
+                    if let StepPart::Decision(judgement) = step.part {
+                        assert!(judgement.loss() >= 0.0 && judgement.stake >= -1e-9, "{judgement:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    /// Who plays better brings more of what its decisions could bring. What they cost does not tell: who has no chance left
+    /// can lose none.
+    #[test]
+    fn the_better_player_is_the_more_accurate_one() {
+        let setup = Setup::new(EditionId::SECOND, 4).expect("four can play");
+        let players = ["seer", "greedy", "clumsy", "random"];
+        let (mut accuracy, games) = ([0.0; 4], 3);
+        for game in 0..games {
+            let inputs = game_of(&setup, &players, game);
+            let review = GameReview::of(&states(&setup, &inputs), &inputs, ReviewDepth { tries: 8, seed: 2 }, |_| {});
+            for (i, sum) in accuracy.iter_mut().enumerate() {
+                *sum += review.balance(Seat::new(i)).accuracy.unwrap_or(0.0) / games as f64;
+            }
+        }
+        let [seer, greedy, clumsy, random] = accuracy;
+        assert!(seer > 0.9 && seer > greedy && greedy > clumsy && clumsy > random && random < 0.3, "{accuracy:?}");
+    }
+}
