@@ -61,7 +61,7 @@ impl Entrant {
 
 impl From<Player> for Entrant {
     fn from(player: Player) -> Entrant {
-        let asks = matches!(player, Player::Seer | Player::Search(_));
+        let asks = matches!(player, Player::Seer | Player::Search(_) | Player::Champion(_));
         Entrant { random: player == Player::Random, asks, ..Entrant::new(player.to_string(), move || player.seat()) }
     }
 }

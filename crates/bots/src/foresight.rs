@@ -10,7 +10,7 @@ use kaiju_rules::{
 
 use crate::greedy::{Greedy, PlanKey};
 use crate::judge::{Judge, about_to_roll};
-use crate::net::{Memory, Net};
+use crate::mind::{Mind, Recall};
 use crate::quick::Quick;
 use crate::solver::{MOST_DICE, Plan, results};
 use crate::{Bits, Bot};
@@ -35,15 +35,27 @@ pub enum Manner {
     Sparingly,
 }
 
+/// What others are taken for where they are asked on the way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Others {
+    /// Greedy players.
+    Greedy,
+    /// Players who ask the same network whether to leave Tokyo, and are greedy otherwise.
+    Alike,
+}
+
 /// Follows turns to their end.
 #[derive(Clone, Debug)]
 pub struct Foresight<'a> {
-    net: &'a Net,
+    net: Mind<'a>,
+    others: Others,
+    champion: bool,
     quick: Quick<'a>,
     greedy: Greedy,
     legal: Legal,
     plan: Plan,
-    memory: Memory,
+    both: Plan<[f64; 2]>,
+    memory: Recall,
     /// Was there a power on the way that can look back at the Roll when the turn ends, or was one to be had?
     looks_back: bool,
     /// Does everybody answer in the same manner?
@@ -52,17 +64,27 @@ pub struct Foresight<'a> {
 
 impl<'a> Foresight<'a> {
     /// With a network for tables, and a judge for what is answered in a hurry.
-    pub fn new(net: &'a Net, judge: &'a Judge) -> Foresight<'a> {
+    pub fn new(net: impl Into<Mind<'a>>, judge: &'a Judge) -> Foresight<'a> {
+        let net = net.into();
         Foresight {
             net,
+            others: Others::Greedy,
+            champion: !matches!(net, Mind::Small(_)),
             quick: Quick::new(judge),
             greedy: Greedy::default().remembering(PLANS),
             legal: Legal::default(),
             plan: Plan::default(),
-            memory: Memory::default(),
+            both: Plan::new(0, 0, |_| [0.0; 2]),
+            memory: Recall::default(),
             looks_back: false,
             alike: false,
         }
+    }
+
+    /// Takes others for such players.
+    #[must_use]
+    pub fn among(self, others: Others) -> Foresight<'a> {
+        Foresight { others, ..self }
     }
 
     /// From now on everybody who is asked answers in the same manner.
@@ -87,6 +109,9 @@ impl<'a> Foresight<'a> {
                 Pending::Over(_) => return,
                 Pending::Chance(Luck::Throw(_)) if table.turns() != turns && about_to_roll(table) => return,
                 Pending::Chance(luck) => Input::Luck(luck.draw(table, bits.word())),
+                Pending::Decide(seat, Question::Yield) if seat != me && !self.alike && self.others == Others::Alike => {
+                    Input::Act(self.leave_of(state, seat, bits))
+                }
                 Pending::Decide(seat, _) if seat != me && !self.alike => {
                     state.legal_into(&mut self.legal);
                     Input::Act(self.greedy.decide(state, &self.legal, bits))
@@ -95,6 +120,10 @@ impl<'a> Foresight<'a> {
                     (Question::Shop, Manner::Carefully) => self.shop(state, seat, bits),
                     (Question::Shop, Manner::Sparingly) => Action::No,
                     (Question::Yield, Manner::Carefully) => self.leave(state, seat, bits),
+                    (Question::Evolve(_), _) if self.champion => {
+                        state.legal_into(&mut self.legal);
+                        self.greedy.decide(state, &self.legal, bits)
+                    }
                     _ => self.quick.answer(state, seat, question, bits),
                 }),
             };
@@ -146,6 +175,14 @@ impl<'a> Foresight<'a> {
         if go > stay { Action::Yes } else { Action::No }
     }
 
+    /// Whether somebody else leaves Tokyo. On the way to the end of that thought, all others are greedy.
+    fn leave_of(&mut self, state: &State, seat: Seat, bits: &mut Bits) -> Action {
+        self.others = Others::Greedy;
+        let answer = self.leave(state, seat, bits);
+        self.others = Others::Alike;
+        answer
+    }
+
     /// What is left at the end of the turn after an answer, if nothing else is bought.
     fn after(&mut self, state: &State, action: Action, seat: Seat, bits: &mut Bits) -> f64 {
         let mut next = state.clone();
@@ -163,6 +200,37 @@ impl<'a> Foresight<'a> {
         self.plan.before()
     }
 
+    /// What a table on which somebody is about to roll is worth to a seat, with all that can be rolled and kept in this turn, and
+    /// in the turns after it, as many as there are to be in all. What a later turn tells is how far the network was off there.
+    pub fn through(&mut self, state: &State, seat: Seat, turns: u8, bits: &mut Bits) -> f64 {
+        let mut state = state.clone();
+        let mut sum = self.look(state.table(), seat);
+        for left in (0..turns).rev() {
+            let table = state.table();
+            let (active, turn, turns) = (table.active(), *table.turn(), table.turns());
+            if table.over().is_some() || !table.alive().has(seat) || !about_to_roll(table) || turn.size > MOST_DICE {
+                break;
+            }
+            let mut each = self.rolls_for(&state, active, seat, turn.size, bits).into_iter();
+            self.both.renew(turn.size, turn.rolls, |_| each.next().unwrap_or_default());
+            sum += self.both.before()[1] - self.look(state.table(), seat);
+            if left > 0 {
+                let roll = self.rolled(turn.size, turn.rolls, bits);
+                lay(&mut state, active, roll);
+                self.to_next_turn(&mut state, turns, active, Manner::Carefully, bits);
+            }
+        }
+        sum
+    }
+
+    /// A Roll of somebody who keeps what the plan for both says.
+    fn rolled(&self, dice: u8, rolls: u8, bits: &mut Bits) -> Dice {
+        (1..rolls).rev().fold(Dice::throw(dice, bits.word()), |roll, left| {
+            let kept = self.both.best(roll, left).0;
+            kept.plus(Dice::throw(dice - kept.len(), bits.word()))
+        })
+    }
+
     /// What each result of the dice is worth to who is asked what to keep, in the order of their numbers.
     pub fn rolls(&mut self, state: &State, seat: Seat, bits: &mut Bits) -> Vec<f64> {
         let dice = state.table().turn().dice.len();
@@ -171,16 +239,35 @@ impl<'a> Foresight<'a> {
 
     /// What each result of n dice is worth to who rolls, and to somebody else, in the order of their numbers.
     pub fn rolls_for(&mut self, state: &State, seat: Seat, other: Seat, dice: u8, bits: &mut Bits) -> Vec<[f64; 2]> {
+        self.rolls_by(state, seat, dice, bits, |foresight, table| {
+            let own = foresight.look(table, seat);
+            [own, if other == seat { own } else { foresight.look(table, other) }]
+        })
+    }
+
+    /// What each result of n dice is worth by the table it leads to, in the order of their numbers.
+    pub fn rolls_by<W: Copy>(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        dice: u8,
+        bits: &mut Bits,
+        mut worth: impl FnMut(&mut Foresight<'a>, &Table) -> W,
+    ) -> Vec<W> {
         let table = state.table();
         let turns = table.turns();
         let mut thrown = state.clone();
         throw_all(&mut thrown);
+        let seed = if self.champion { bits.word() } else { 0 };
         self.of_each(dice, Sorts::of(table, seat, dice), |foresight, roll| {
             let mut next = thrown.clone();
             lay(&mut next, seat, roll);
-            foresight.to_next_turn(&mut next, turns, seat, Manner::Carefully, bits);
-            let own = foresight.look(next.table(), seat);
-            [own, if other == seat { own } else { foresight.net.worth(next.table(), other) }]
+            if foresight.champion {
+                foresight.to_next_turn(&mut next, turns, seat, Manner::Carefully, &mut Bits::new(seed, 0));
+            } else {
+                foresight.to_next_turn(&mut next, turns, seat, Manner::Carefully, bits);
+            }
+            worth(foresight, next.table())
         })
     }
 
@@ -307,7 +394,8 @@ impl Sorts {
 /// The player.
 #[derive(Clone, Debug)]
 pub struct Seer {
-    net: &'static Net,
+    net: Mind<'static>,
+    others: Others,
     /// For what the network is not asked.
     greedy: Greedy,
     plan: Option<(PlanKey, Plan)>,
@@ -315,8 +403,14 @@ pub struct Seer {
 
 impl Seer {
     /// A player with this network.
-    pub fn new(net: &'static Net, judge: Judge) -> Seer {
-        Seer { net, greedy: Greedy::with(judge), plan: None }
+    pub fn new(net: impl Into<Mind<'static>>, judge: Judge) -> Seer {
+        Seer { net: net.into(), others: Others::Greedy, greedy: Greedy::with(judge), plan: None }
+    }
+
+    /// Takes others for such players.
+    #[must_use]
+    pub fn among(self, others: Others) -> Seer {
+        Seer { others, ..self }
     }
 
     fn keep(&mut self, state: &State, seat: Seat, bits: &mut Bits) -> Action {
@@ -327,7 +421,7 @@ impl Seer {
         }
         let key = PlanKey::of(state.table(), seat);
         if self.plan.as_ref().is_none_or(|(of, plan)| *of != key || plan.dice() != dice.len()) {
-            let worths = Foresight::new(self.net, self.greedy.judge()).rolls(state, seat, bits);
+            let worths = Foresight::new(self.net, self.greedy.judge()).among(self.others).rolls(state, seat, bits);
             let mut each = worths.into_iter();
             self.plan = Some((key, Plan::new(dice.len(), rolls, |_| each.next().unwrap_or(0.0))));
         }
@@ -373,13 +467,15 @@ impl Bot for Seer {
                 let power = self.greedy.before_keeping(&state, seat, legal, bits);
                 return power.unwrap_or_else(|| self.keep(&state, seat, bits));
             }
-            Question::Tokens | Question::Resolve | Question::Ending | Question::Choose => {
+            Question::Tokens => return self.greedy.decide(&state, legal, bits),
+            // The small network tells no evolutions apart.
+            Question::Resolve | Question::Ending | Question::Choose if matches!(self.net, Mind::Small(_)) => {
                 return self.greedy.decide(&state, legal, bits);
             }
             _ => {}
         }
         let arms = worth_trying(&mut self.greedy, &state, seat, question, legal, bits);
-        let mut foresight = Foresight::new(self.net, self.greedy.judge());
+        let mut foresight = Foresight::new(self.net, self.greedy.judge()).among(self.others);
         let worths = opinions(&mut foresight, view, seat, question, &arms, bits.word());
         let best = arms.into_iter().zip(worths).reduce(|best, one| if one.1 > best.1 { one } else { best });
         best.map_or_else(|| legal.get(0).unwrap_or(Action::No), |(action, _)| action)
@@ -396,16 +492,17 @@ pub(crate) fn opinions(
     seed: u64,
 ) -> Vec<f64> {
     let turns = turn_of(view.table());
+    let tries = if foresight.champion { 2 * TRIES } else { TRIES };
     let worth = |&action: &Action| {
         let mut sum = 0.0;
-        for n in 0..TRIES {
+        for n in 0..tries {
             let mut bits = Bits::new(seed, n);
             let mut state = view.imagine(|n| bits.below(n));
             state.advance(Input::Act(action), &mut Log::Off);
             sum += foresight.worth(&mut state, turns, seat, &mut bits);
         }
         let passing = matches!(action, Action::Use(_)) && !matches!(question, Question::Power(..));
-        sum / TRIES as f64 - if passing { WORTHWHILE } else { 0.0 }
+        sum / tries as f64 - if passing { WORTHWHILE } else { 0.0 }
     };
     actions.iter().map(worth).collect()
 }
@@ -414,6 +511,7 @@ pub(crate) fn opinions(
 mod tests {
     use super::*;
     use crate::lessons::LESSONS;
+    use crate::net::Net;
     use crate::random_input;
     use kaiju_rules::notation::{parse_position, position};
     use kaiju_rules::{EditionId, Rules, Setup};

@@ -1,12 +1,15 @@
 //! Bots, and the arithmetic of rolling.
 
 pub mod clock;
+pub mod deep;
 pub mod foresight;
 pub mod fortune;
 pub mod greedy;
 pub mod judge;
 mod ledger;
 pub mod lessons;
+pub mod lookout;
+pub mod mind;
 pub mod net;
 pub mod outlook;
 pub mod quick;

@@ -399,7 +399,7 @@ impl Net {
 }
 
 /// What a table is worth to a seat if nothing can change that any more.
-fn settled(table: &Table, me: Seat) -> Option<f64> {
+pub(crate) fn settled(table: &Table, me: Seat) -> Option<f64> {
     match table.over() {
         Some(winners) if winners.has(me) => Some(1.0 / winners.len() as f64),
         Some(_) => Some(0.0),
@@ -432,7 +432,7 @@ fn hand_inputs(table: &Table, seat: Seat) -> [u8; 3] {
 }
 
 /// 1 / (1 + e^-x), by means that are the same everywhere.
-fn squash(x: f32) -> f32 {
+pub(crate) fn squash(x: f32) -> f32 {
     // e^-x = 2^t: the whole part goes into the exponent, the rest is a polynomial.
     let t = -x.clamp(-20.0, 20.0) * std::f32::consts::LOG2_E;
     let whole = t.floor();

@@ -207,7 +207,7 @@ impl Default for ReviewDepth {
 }
 
 /// What something is worth to whoever decides, and then to each seat. The first of it decides.
-type SeatWorths = [f64; 7];
+pub(crate) type SeatWorths = [f64; 7];
 
 impl ResultValue for SeatWorths {
     const ZERO: SeatWorths = [0.0; 7];

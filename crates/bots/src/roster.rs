@@ -1,4 +1,4 @@
-//! The bots by name: what `--bot` takes, and the five levels.
+//! The bots by name: what `--bot` takes, and the six levels.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,10 +8,12 @@ use std::time::Duration;
 use kaiju_rules::{Action, Legal, Monster, Setup, View, Viewer};
 
 use crate::clock::{self, TimeSource};
-use crate::foresight::Seer;
+use crate::deep::Deep;
+use crate::foresight::{Others, Seer};
 use crate::greedy::Greedy;
 use crate::judge::{Judge, Weights};
 use crate::lessons::LESSONS;
+use crate::mind::Mind;
 use crate::net::Net;
 use crate::search::{Budget, Search, SearchSettings};
 use crate::{Bits, Bot, ask};
@@ -29,6 +31,8 @@ pub enum Player {
     Seer,
     /// Imagines games before it answers.
     Search(Budget),
+    /// Asks the large network as well as the small one, and looks n times through the next turn of somebody else before it answers; 0: never.
+    Champion(u32),
 }
 
 /// What a greedy player likes.
@@ -80,13 +84,17 @@ impl Persona {
 const THINKS: Duration = Duration::from_millis(50);
 /// How often of a hundred times `clumsy` slips when it is not told.
 const SLIPS: u8 = 50;
+/// How often the champion of level 6 looks through the next turn.
+const LOOKS: u32 = 48;
+/// Through how many turns it looks at most.
+const TURNS: u8 = 1;
 /// The longest time and the most playouts that can be asked for.
 const MOST_TIME: u64 = 60_000;
 const MOST_PLAYOUTS: u32 = 10_000_000;
 
 impl Player {
     /// The names there are, for messages and help.
-    pub const NAMES: [&'static str; 18] = [
+    pub const NAMES: [&'static str; 21] = [
         "random",
         "clumsy",
         "clumsy:30",
@@ -100,28 +108,35 @@ impl Player {
         "mcts",
         "mcts:50ms",
         "mcts:1000",
+        "champion",
+        "champion:48",
         "level1",
         "level2",
         "level3",
         "level4",
         "level5",
+        "level6",
     ];
 
     /// What the player is called where nobody says which.
     pub const USUAL_NAME: &str = "level3";
 
+    /// Who plays for the champion where its network is missing: level 5.
+    const STRONGEST_SMALL: Player = Player::Search(Budget::Playouts(2000));
+
     /// The player where nobody says which: level 3.
     pub const USUAL: Player = Player::Greedy(Persona::Plain);
 
-    /// The player of a level from 1 to 5: two that slip, often and now and then, the greedy one, the one who asks the
-    /// network, and one who imagines games besides. None of them looks at a clock, so that a level plays the same on every machine.
+    /// The player of a level from 1 to 6: two that slip, often and now and then, the greedy one, the one who asks the
+    /// network, one who imagines games besides, and the champion. None of them looks at a clock, so that a level plays the same on every machine.
     pub const fn level(level: u8) -> Option<Player> {
         Some(match level {
             1 => Player::Clumsy(75),
             2 => Player::Clumsy(30),
             3 => Player::USUAL,
             4 => Player::Seer,
-            5 => Player::Search(Budget::Playouts(2000)),
+            5 => Player::STRONGEST_SMALL,
+            6 => Player::Champion(LOOKS),
             _ => return None,
         })
     }
@@ -154,6 +169,17 @@ impl Player {
             Player::Search(budget) => {
                 Box::new(Search::with(SearchSettings::new(budget), Persona::Learned.judge(), clock))
             }
+            Player::Champion(looks) => {
+                let judge = Persona::Learned.judge();
+                match Deep::ours().map(|deep| Mind::Both(Net::ours(), deep)) {
+                    Some(net) if looks == 0 => Box::new(Seer::new(net, judge).among(Others::Alike)),
+                    Some(net) => {
+                        let settings = SearchSettings::exact(Budget::Playouts(looks), TURNS);
+                        Box::new(Search::with(settings, judge, clock).asking(net).among(Others::Alike))
+                    }
+                    None => Player::STRONGEST_SMALL.seat_with(clock),
+                }
+            }
         }
     }
 }
@@ -168,11 +194,12 @@ impl FromStr for Player {
         }
         if let Some(level) = lower.strip_prefix("level") {
             let level = level.trim_start_matches([':', '-', ' ']).parse().ok();
-            return level.and_then(Player::level).ok_or_else(|| "levels are level1 to level5".to_string());
+            return level.and_then(Player::level).ok_or_else(|| "levels are level1 to level6".to_string());
         }
         match lower.split_once(':') {
             None if lower == "random" => Ok(Player::Random),
             None if lower == "seer" => Ok(Player::Seer),
+            None if lower == "champion" => Ok(Player::Champion(0)),
             None if lower == "clumsy" => Ok(Player::Clumsy(SLIPS)),
             None if lower == "mcts" => Ok(Player::Search(Budget::Time(THINKS))),
             Some(("clumsy", slips)) => {
@@ -191,6 +218,10 @@ impl FromStr for Player {
                     )),
                 }
             }
+            Some(("champion", looks)) => {
+                let looks = looks.parse().ok().filter(|n| (1..=MOST_PLAYOUTS).contains(n));
+                looks.map(Player::Champion).ok_or_else(|| "champion:48 looks ahead 48 times".to_string())
+            }
             _ => Err("there is no such player".to_string()),
         }
     }
@@ -206,6 +237,8 @@ impl fmt::Display for Player {
                 f.write_str(Persona::ALL.iter().find(|(one, _)| one == persona).map_or("greedy", |(_, name)| name))
             }
             Player::Seer => f.write_str("seer"),
+            Player::Champion(0) => f.write_str("champion"),
+            Player::Champion(looks) => write!(f, "champion:{looks}"),
             Player::Search(Budget::Playouts(n)) => write!(f, "mcts:{n}"),
             Player::Search(Budget::Time(time)) => write!(f, "mcts:{}ms", time.as_millis()),
         }
@@ -247,13 +280,15 @@ mod tests {
             let player: Player = name.parse().unwrap();
             assert_eq!(player.to_string().parse(), Ok(player), "{name}");
         }
-        for level in 1..=5 {
+        for level in 1..=6 {
             assert!(format!("level{level}").parse::<Player>().is_ok());
         }
         for wrong in [
             "",
             "level0",
-            "level6",
+            "level7",
+            "champion:",
+            "champion:0",
             "mcts:",
             "mcts:0",
             "mcts:50s",

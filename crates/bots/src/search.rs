@@ -14,11 +14,12 @@ use std::time::Duration;
 use kaiju_rules::{Action, Dice, Input, Legal, Log, Pending, Question, Seat, State, View};
 
 use crate::clock::{TimeSource, Timer};
-use crate::foresight::{Foresight, Manner, lay, opinions, throw_all, turn_of, worth_trying};
+use crate::foresight::{Foresight, Manner, Others, lay, opinions, throw_all, turn_of, worth_trying};
 use crate::greedy::{Greedy, PlanKey};
 use crate::judge::{Judge, about_to_roll};
 use crate::ledger::{Ledger, LookAhead, PILES};
 use crate::lessons::LESSONS;
+use crate::mind::Mind;
 use crate::net::Net;
 use crate::solver::{Plan, first_result, number, numbered};
 use crate::{Bits, Bot};
@@ -30,6 +31,16 @@ pub enum Budget {
     Playouts(u32),
     /// So long.
     Time(Duration),
+}
+
+/// How an imagined game goes on after the turn that is thought about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outlook {
+    /// It is played on until it is one's turn again, and others are taken for greedy players.
+    PlayedOn,
+    /// In as many turns as this all that can be rolled and kept is taken into account exactly, and everybody keeps what the
+    /// network likes best.
+    Exact(u8),
 }
 
 /// The settings of the search.
@@ -51,6 +62,8 @@ pub struct SearchSettings {
     /// How far from the network's opinion of a Roll the truth may be, for each die that is different, and how far what
     /// a long look says from what a brief one does.
     pub doubt: [f64; 2],
+    /// How an imagined game goes on after the turn.
+    pub outlook: Outlook,
     /// It stops when more thinking cannot be expected to add more than this to its chance to win.
     pub enough: f64,
 }
@@ -66,8 +79,15 @@ impl SearchSettings {
             further: 16,
             trust: [100.0, 10.0],
             doubt: [0.01, 0.005],
+            outlook: Outlook::PlayedOn,
             enough: 0.0001,
         }
+    }
+
+    /// What serves well for a network that knows the game better than a greedy player does.
+    pub const fn exact(budget: Budget, turns: u8) -> SearchSettings {
+        let usual = SearchSettings::new(budget);
+        SearchSettings { outlook: Outlook::Exact(turns), trust: [4.0, 10.0], further: 0, ..usual }
     }
 }
 
@@ -77,7 +97,8 @@ pub struct Search {
     settings: SearchSettings,
     clock: Option<TimeSource>,
     greedy: Greedy,
-    net: &'static Net,
+    net: Mind<'static>,
+    others: Others,
     playouts: u64,
     /// What was learned about the Rolls of this turn.
     ledger: Option<(PlanKey, Ledger)>,
@@ -121,13 +142,27 @@ impl Search {
     /// A search with its own judge, and with a clock for budgets of time. Without a clock, a millisecond counts for
     /// the number of playouts that a slow machine makes in one.
     pub fn with(settings: SearchSettings, judge: Judge, clock: Option<TimeSource>) -> Search {
-        Search { settings, clock, greedy: Greedy::with(judge), net: Net::ours(), playouts: 0, ledger: None }
+        Search {
+            settings,
+            clock,
+            greedy: Greedy::with(judge),
+            net: Net::ours().into(),
+            others: Others::Greedy,
+            playouts: 0,
+            ledger: None,
+        }
     }
 
     /// Replaces the network that judges positions.
     #[must_use]
-    pub fn asking(self, net: &'static Net) -> Search {
-        Search { net, ..self }
+    pub fn asking(self, net: impl Into<Mind<'static>>) -> Search {
+        Search { net: net.into(), ..self }
+    }
+
+    /// Takes others for such players.
+    #[must_use]
+    pub fn among(self, others: Others) -> Search {
+        Search { others, ..self }
     }
 
     /// How many games it has imagined so far.
@@ -135,9 +170,9 @@ impl Search {
         self.playouts
     }
 
-    /// Does it look further in this world?
-    fn further(&self, world: u64) -> bool {
-        self.settings.further > 0 && world.is_multiple_of(self.settings.further)
+    /// How it goes on in this world, and does it look further there?
+    fn look_at(&self, world: u64) -> (Outlook, bool) {
+        (self.settings.outlook, self.settings.further > 0 && world.is_multiple_of(self.settings.further))
     }
 
     /// What to keep.
@@ -146,14 +181,14 @@ impl Search {
         let (dice, rolls) = (turn.dice, turn.rolls);
         let key = PlanKey::of(view.table(), seat);
         let known = self.ledger.take().filter(|(of, _)| *of == key);
-        let (settings, judge, net) = (self.settings, self.greedy.judge(), self.net);
-        let opinions = || Foresight::new(net, judge).rolls(state, seat, &mut Bits::new(seed, u64::MAX));
+        let (settings, judge, net, others) = (self.settings, self.greedy.judge(), self.net, self.others);
+        let opinions = || Foresight::new(net, judge).among(others).rolls(state, seat, &mut Bits::new(seed, u64::MAX));
         let mut ledger =
             known.map_or_else(|| Ledger::new(dice.len(), opinions(), settings.doubt), |(_, ledger)| ledger);
         let mut plan = Plan::new(dice.len(), rolls, |roll| ledger.worth(roll));
         let (mut done, mut worlds, mut look_again) = (0, 0, ROUND);
         let (mut tried, mut round) = (Vec::new(), Vec::new());
-        let mut minds = vec![Foresight::new(net, judge); settings.threads.max(1)];
+        let mut minds = vec![Foresight::new(net, judge).among(others); settings.threads.max(1)];
         while let Some(many) = watch.round(done, ROUND.max(done / 4).min(LONGEST_ROUND)) {
             let best: Vec<Vec<u16>> = (1..rolls).map(|rolls| plan.best_of_all(rolls)).collect();
             let keeps = best_keeps(&plan, dice, rolls, settings.keeps);
@@ -178,7 +213,7 @@ impl Search {
                 let turns = state.table().turns();
                 throw_all(&mut state);
                 lay(&mut state, seat, roll);
-                play_on(foresight, &mut state, turns, seat, (seed, world), self.further(world))
+                play_on(foresight, &mut state, turns, seat, (seed, world), self.look_at(world))
             };
             share_out(&mut minds, tried.len() as u64, &mut round, imagine);
             let mut games = round.iter();
@@ -211,7 +246,7 @@ impl Search {
     fn arms(&mut self, view: &View, legal: &Legal, seat: Seat, question: Question, bits: &mut Bits) -> Vec<Arm> {
         let state = view.imagine(|n| bits.below(n));
         let actions = worth_trying(&mut self.greedy, &state, seat, question, legal, bits);
-        let mut foresight = Foresight::new(self.net, self.greedy.judge());
+        let mut foresight = Foresight::new(self.net, self.greedy.judge()).among(self.others);
         let priors = opinions(&mut foresight, view, seat, question, &actions, bits.word());
         let arm = |(action, prior)| Arm { action, prior, brief: Vec::new(), long: Vec::new() };
         actions.into_iter().zip(priors).map(arm).collect()
@@ -219,12 +254,12 @@ impl Search {
 
     /// Any other answer.
     fn answer(&mut self, view: &View, seat: Seat, mut arms: Vec<Arm>, watch: &mut Timer, seed: u64) -> Action {
-        let (settings, judge, net) = (self.settings, self.greedy.judge(), self.net);
+        let (settings, judge, net, others) = (self.settings, self.greedy.judge(), self.net, self.others);
         let (trust, turns) = (settings.trust, turn_of(view.table()));
         let halvings = u64::from(arms.len().next_power_of_two().trailing_zeros()).max(1);
         let (mut done, mut worlds) = (0, 0);
         let mut round = Vec::new();
-        let mut minds = vec![Foresight::new(net, judge); settings.threads.max(1)];
+        let mut minds = vec![Foresight::new(net, judge).among(others); settings.threads.max(1)];
         'thinking: for halving in 1..=halvings {
             let mut part = watch.part(halving, halvings);
             while let Some(many) = part.round(done, ROUND.max(done / 4).min(LONGEST_ROUND)) {
@@ -235,7 +270,7 @@ impl Search {
                     let world = worlds + n / arms.len() as u64;
                     let mut state = imagined(view, (seed, world));
                     state.advance(Input::Act(arm.action), &mut Log::Off);
-                    play_on(foresight, &mut state, turns, seat, (seed, world), self.further(world))
+                    play_on(foresight, &mut state, turns, seat, (seed, world), self.look_at(world))
                 };
                 share_out(&mut minds, all, &mut round, imagine);
                 let many = arms.len();
@@ -368,11 +403,14 @@ fn play_on(
     turns: u16,
     seat: Seat,
     (seed, world): World,
-    further: bool,
+    (outlook, further): (Outlook, bool),
 ) -> Imagined {
     // Every turn has luck of its own, the same in all games of a world.
     let luck = |turns: u16| Bits::new(seed ^ (u64::from(turns) + 1).wrapping_mul(0xD1B5_4A32_D192_ED03), world);
     foresight.to_next_turn(state, turns, seat, Manner::Carefully, &mut luck(turns));
+    if let Outlook::Exact(most) = outlook {
+        return Imagined { share: foresight.through(state, seat, most, &mut luck(state.table().turns())), more: None };
+    }
     for _ in 0..MOST_TURNS {
         let turns = state.table().turns();
         foresight.to_next_turn(state, turns, seat, Manner::Carefully, &mut luck(turns));

@@ -33,11 +33,14 @@ impl Bot for Watched {
 
 #[test]
 fn everybody_plays_every_edition() {
-    let all = ["greedy", "smasher", "banker", "survivor", "scorer", "mcts:4", "level2", "seer"];
+    let all =
+        ["greedy", "smasher", "banker", "survivor", "scorer", "mcts:4", "level2", "seer", "champion", "champion:3"];
     for edition in EditionId::all() {
         for players in 2..=6 {
-            let setup = Setup::new(edition, players).unwrap();
-            for game in 0..4 {
+            let plain = Setup::new(edition, players).unwrap();
+            for game in 0..5 {
+                let evolutions = game % 2 == 1;
+                let setup = plain.with_rules(kaiju_rules::Rules { evolutions, ..plain.rules() });
                 let mut state = State::new(&setup);
                 let mut bots: Vec<Box<dyn Bot>> = (0..players)
                     .map(|i| {
@@ -84,8 +87,22 @@ fn seer_beats_three_greedys() {
 }
 
 #[test]
+fn the_champion_beats_three_greedys() {
+    let wins = (0..120)
+        .filter(|&game| {
+            let mut players = [Player::level(3).unwrap(); 4];
+            let seat = game as usize % 4;
+            players[seat] = Player::Champion(0);
+            let state = table(&second(4), &players, 9, game);
+            state.table().over().is_some_and(|winners| winners.has(Seat::new(seat)) && winners.len() == 1)
+        })
+        .count();
+    assert!(wins >= 50, "{wins} of 120");
+}
+
+#[test]
 fn the_same_seed_gives_the_same_game() {
-    let players = [Player::Search(Budget::Playouts(20)), Player::Seer, Player::level(1).unwrap()];
+    let players = [Player::Search(Budget::Playouts(20)), Player::Champion(4), Player::level(1).unwrap()];
     let one = table(&second(3), &players, 7, 1);
     assert!(one == table(&second(3), &players, 7, 1));
 }

@@ -8,9 +8,10 @@ use kaiju_bots::search::Budget;
 use kaiju_wire::Code;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The longest a bot may be told to think, and the most games it may imagine.
+/// The longest a bot may be told to think, the most games it may imagine, and how often the champion may look ahead.
 const MOST_THOUGHT_MS: u128 = 5_000;
 const MOST_PLAYOUTS: u32 = 20_000;
+const MOST_LOOKS: u32 = 1_000;
 
 /// A bot with the name it was asked for by: `level3` and `greedy` play alike, and people see the name they chose. It is
 /// stored as its name; a name that means no bot cannot be read.
@@ -27,6 +28,7 @@ impl NamedBot {
         match bot.player {
             Player::Search(Budget::Time(time)) if time.as_millis() > MOST_THOUGHT_MS => Err(Code::BadBot),
             Player::Search(Budget::Playouts(n)) if n > MOST_PLAYOUTS => Err(Code::BadBot),
+            Player::Champion(looks) if looks > MOST_LOOKS => Err(Code::BadBot),
             _ => Ok(bot),
         }
     }

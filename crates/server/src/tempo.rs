@@ -43,6 +43,7 @@ pub fn allotment(player: Player) -> u64 {
         Player::Random => 10,
         Player::Clumsy(_) | Player::Greedy(_) => 60,
         Player::Seer => 100,
+        Player::Champion(looks) => 120 + 5 * u64::from(looks),
         Player::Search(Budget::Playouts(n)) => 50 + u64::from(n) / 8,
         Player::Search(Budget::Time(time)) => 100 + time.as_millis() as u64,
     }
@@ -121,7 +122,7 @@ mod tests {
 
     #[test]
     fn how_long_a_bot_thinks_is_not_seen() {
-        for bot in ["random", "level1", "level2", "level3", "level4", "level5", "mcts:40ms"] {
+        for bot in ["random", "level1", "level2", "level3", "level4", "level5", "level6", "mcts:40ms"] {
             for pace_ms in [0, 900] {
                 let player: Player = bot.parse().unwrap();
                 let far = seen(player, pace_ms, busy);

@@ -15,8 +15,8 @@ use crate::outside::{Outside, Tasks};
 
 /// The longest an answer is waited for; then the default counts.
 const LONGEST: Duration = Duration::from_secs(8);
-/// Thoughts up to here are short: level 5 thinks for some hundredths of a second.
-const SHORT: (Duration, u32) = (Duration::from_millis(250), 3000);
+/// Thoughts up to here are short: levels 5 and 6 think for some hundredths of a second.
+const SHORT: (Duration, u32, u32) = (Duration::from_millis(250), 3000, 100);
 
 /// A question for a bot: nothing in it tells more than the seat may know.
 pub struct Thought {
@@ -87,6 +87,7 @@ fn kind(player: Player) -> Effort {
     match player {
         Player::Search(Budget::Time(time)) if time > SHORT.0 => Effort::Long,
         Player::Search(Budget::Playouts(playouts)) if playouts > SHORT.1 => Effort::Long,
+        Player::Champion(looks) if looks > SHORT.2 => Effort::Long,
         _ => Effort::Short,
     }
 }
@@ -115,10 +116,10 @@ mod tests {
 
     #[test]
     fn what_a_level_thinks_is_short() {
-        for word in ["random", "level3", "level4", "level5", "mcts:50ms", "mcts:250ms"] {
+        for word in ["random", "level3", "level4", "level5", "level6", "mcts:50ms", "mcts:250ms"] {
             assert_eq!(kind(word.parse().unwrap()), Effort::Short, "{word}");
         }
-        for word in ["mcts:5000ms", "mcts:251ms", "mcts:20000"] {
+        for word in ["mcts:5000ms", "mcts:251ms", "mcts:20000", "champion:101"] {
             assert_eq!(kind(word.parse().unwrap()), Effort::Long, "{word}");
         }
     }

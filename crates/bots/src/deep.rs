@@ -1,0 +1,411 @@
+//! What a table is worth to a seat, by the champion's network: the large brother of the one in `net.rs`.
+//!
+//! It knows whose card is whose, what a seat can afford, and Evolutions. Three layers make a chance to win of the inputs that a
+//! table switches on. Like its brother it adds and multiplies in a fixed order, and the numbers are the same on every machine.
+
+use kaiju_rules::{CardId, EDITIONS, EditionId, GOAL, Monster, Seat, Table, deck_of};
+
+use crate::judge::about_to_roll;
+use crate::net::{settled, squash};
+
+/// Neurons of the first layer.
+pub const FIRST: usize = 160;
+/// Neurons of the second layer, and of the third.
+pub const SECOND: usize = 32;
+
+/// Inputs of one seat: hearts outside and in Tokyo, stars, energy, poison, shrink, dice tokens, evolutions in its hand, and
+/// whether it rolls next.
+const HEARTS: usize = 13;
+const STARS: usize = 2 * HEARTS;
+const ENERGY: usize = STARS + GOAL as usize;
+const ENERGIES: usize = 16;
+const POISON: usize = ENERGY + ENERGIES;
+const COUNTERS: usize = 3;
+const SHRINK: usize = POISON + COUNTERS;
+const TOKENS: usize = SHRINK + COUNTERS;
+const TOKENS_MOST: usize = 4;
+const HAND: usize = TOKENS + TOKENS_MOST;
+const HAND_MOST: usize = 4;
+const NEXT: usize = HAND + HAND_MOST;
+const SEAT: usize = NEXT + 1;
+/// Where the inputs of the whole table begin: how many are alive, the edition, and whether Evolutions are in play.
+const ALIVE: usize = 6 * SEAT;
+const EDITION: usize = ALIVE + 5;
+const GROWS: usize = EDITION + 3;
+/// Where the inputs of cards begin: mine, of the next two alive, of those after them, face up and affordable, face up and not.
+const CARDS: usize = GROWS + 1;
+const OWNERS: usize = 4;
+const PILES: usize = OWNERS + 2;
+/// The evolutions of a monster.
+const DECK: usize = 8;
+/// Whose evolution it is: in my hand, face up before me, face up before others.
+const HANDS: usize = 3;
+
+/// Words of 64 inputs.
+const WORDS: usize = 25;
+/// The most inputs that a network can have.
+pub const MOST_INPUTS: usize = WORDS * 64;
+
+/// Adding up stays exact while the numbers of the first layer are halved at most this often.
+const MOST_HALVED: u8 = 12;
+
+/// The inputs that are on, a bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Inputs([u64; WORDS]);
+
+impl Inputs {
+    #[inline]
+    fn put(&mut self, number: usize) {
+        if let Some(word) = self.0.get_mut(number / 64) {
+            *word |= 1 << (number % 64);
+        }
+    }
+
+    /// Their numbers, in order.
+    pub fn numbers(&self) -> impl Iterator<Item = usize> + '_ {
+        self.0.iter().enumerate().flat_map(|(i, &word)| bits_of(word).map(move |bit| 64 * i + bit))
+    }
+}
+
+/// The places of the bits that are set.
+#[inline]
+fn bits_of(mut word: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = word.trailing_zeros() as usize;
+        (word != 0).then(|| {
+            word &= word - 1;
+            bit
+        })
+    })
+}
+
+/// What the first layer came to for the table that each seat looked at last: only what differs is added and taken away. The
+/// numbers of the first layer are multiples of 1/4096 and not large, so that sums are exact, whatever way they were come by.
+#[derive(Clone, Debug, Default)]
+pub struct DeepMemory(Vec<Option<(Inputs, Box<[f32; FIRST]>)>>);
+
+/// The network of the champion.
+#[derive(Clone, Debug)]
+pub struct Deep {
+    /// The number of each card among those it knows, by edition; and of each monster.
+    cards: [[Option<u16>; CardId::COUNT]; EDITIONS.len()],
+    known: usize,
+    monsters: Vec<Option<usize>>,
+    /// A row for each input, and one that is always on.
+    rows: Vec<[f32; FIRST]>,
+    start: [f32; FIRST],
+    second: Vec<[f32; SECOND]>,
+    second_start: [f32; SECOND],
+    third: Vec<[f32; SECOND]>,
+    third_start: [f32; SECOND],
+    last: [f32; SECOND],
+    end: f32,
+}
+
+impl Deep {
+    /// The network that comes with the bots, read when it is first asked for. A program for the browser comes without it: it is
+    /// larger than all the rest that the browser loads for the bots.
+    pub fn ours() -> Option<&'static Deep> {
+        #[cfg(not(target_family = "wasm"))]
+        {
+            use std::sync::LazyLock;
+            static OURS: LazyLock<Deep> =
+                LazyLock::new(|| Deep::read(include_bytes!("champion.bin")).expect("the file was written by learn.py"));
+            Some(&OURS)
+        }
+        #[cfg(target_family = "wasm")]
+        None
+    }
+
+    /// Reads a network: the ids of the cards it knows and, after an empty line, of the monsters, a line each; a zero; row by
+    /// row of the first layer how often the numbers are to be halved, and the numbers, a signed byte each; and the numbers of the
+    /// other layers in parts of 4096, two bytes each.
+    pub fn read(file: &[u8]) -> Option<Deep> {
+        let names = file.iter().position(|&byte| byte == 0)?;
+        let mut left = &file[names + 1..];
+        let (cards, monsters) = std::str::from_utf8(&file[..names]).ok()?.split_once("\n\n")?;
+        let mut net = Deep::blank(&cards.lines().collect::<Vec<_>>(), &monsters.lines().collect::<Vec<_>>())?;
+        for row in net.rows.iter_mut().chain([&mut net.start]) {
+            let (&halved, rest) = left.split_first()?;
+            let (bytes, rest) = rest.split_at_checked(row.len())?;
+            let step = 1.0 / f32::from(1u16 << Some(halved).filter(|&halved| halved <= MOST_HALVED)?);
+            for (number, &byte) in row.iter_mut().zip(bytes) {
+                *number = f32::from(byte.cast_signed()) * step;
+            }
+            left = rest;
+        }
+        let second = net.second.iter_mut().chain([&mut net.second_start]);
+        let third = net.third.iter_mut().chain([&mut net.third_start, &mut net.last]);
+        for number in second.chain(third).flatten().chain([&mut net.end]) {
+            let (&bytes, rest) = left.split_first_chunk()?;
+            *number = f32::from(i16::from_le_bytes(bytes)) / 4096.0;
+            left = rest;
+        }
+        left.is_empty().then_some(net)
+    }
+
+    /// A network that knows these cards and these monsters' evolutions, and nothing about them yet. None where they are too many.
+    pub fn blank(cards: &[&str], monsters: &[&str]) -> Option<Deep> {
+        let numbered = EDITIONS.each_ref().map(|edition| {
+            std::array::from_fn(|i| {
+                let id = (i < edition.deck.len()).then(|| edition.deck.card(CardId::new(i)).id);
+                id.and_then(|id| cards.iter().position(|card| *card == id)).map(|at| at as u16)
+            })
+        });
+        let place = |monster: &Monster| monsters.iter().position(|id| *id == monster.id());
+        let inputs = CARDS + PILES * cards.len() + HANDS * DECK * monsters.len();
+        (inputs <= MOST_INPUTS).then(|| Deep {
+            cards: numbered,
+            known: cards.len(),
+            monsters: Monster::ALL.iter().map(place).collect(),
+            rows: vec![[0.0; FIRST]; inputs],
+            start: [0.0; FIRST],
+            second: vec![[0.0; SECOND]; FIRST],
+            second_start: [0.0; SECOND],
+            third: vec![[0.0; SECOND]; SECOND],
+            third_start: [0.0; SECOND],
+            last: [0.0; SECOND],
+            end: 0.0,
+        })
+    }
+
+    /// All cards there are, and all monsters that have evolutions, by their ids: what a new network knows.
+    pub fn names() -> (Vec<&'static str>, Vec<&'static str>) {
+        let decks = EDITIONS.iter().map(|edition| edition.deck);
+        let mut cards: Vec<_> =
+            decks.flat_map(|deck| deck.all().iter().map(|card| deck.card(card).id).collect::<Vec<_>>()).collect();
+        cards.sort_unstable();
+        cards.dedup();
+        let grown = Monster::ALL.iter().filter(|&&monster| deck_of(monster).is_some());
+        (cards, grown.map(|monster| monster.id()).collect())
+    }
+
+    /// How many inputs there are.
+    pub fn inputs(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// The inputs that a table switches on for a seat that is alive.
+    pub fn inputs_on(&self, table: &Table, me: Seat) -> Inputs {
+        let mut on = Inputs::default();
+        let (alive, edition, grows) = (table.alive(), table.edition(), table.rules().evolutions);
+        on.put(ALIVE + alive.len().clamp(2, 6) - 2);
+        if edition.index() < GROWS - EDITION {
+            on.put(EDITION + edition.index());
+        }
+        if grows {
+            on.put(GROWS);
+        }
+        for (place, seat) in alive.clockwise_from(me).enumerate() {
+            put_seat(&mut on, table, seat, place);
+            table.held(seat).iter().for_each(|card| self.put_card(&mut on, edition, place.min(OWNERS - 1), card));
+            if grows {
+                self.put_hand(&mut on, table, seat, seat == me);
+            }
+        }
+        for card in table.shop().into_iter().flatten() {
+            let affordable = u16::from(table.price(me, card)) <= table.energy(me);
+            self.put_card(&mut on, edition, OWNERS + usize::from(!affordable), card);
+        }
+        on
+    }
+
+    #[inline]
+    fn put_card(&self, on: &mut Inputs, edition: EditionId, pile: usize, card: CardId) {
+        if let Some(number) = self.cards[edition.index()][card.index()] {
+            on.put(CARDS + pile * self.known + usize::from(number));
+        }
+    }
+
+    /// The evolutions of a seat that the one who looks knows of.
+    fn put_hand(&self, on: &mut Inputs, table: &Table, seat: Seat, mine: bool) {
+        let of = table.evolutions(seat);
+        let monster = table.stand(seat).monster;
+        let Some(number) = self.monsters.get(monster as usize).copied().flatten() else { return };
+        let at = |pile: usize| CARDS + PILES * self.known + (number * HANDS + pile) * DECK;
+        if mine {
+            of.hand.iter().for_each(|evolution| on.put(at(0) + evolution % DECK));
+        }
+        of.shown.iter().for_each(|evolution| on.put(at(if mine { 1 } else { 2 }) + evolution % DECK));
+    }
+
+    /// The chance to win, with these inputs on.
+    pub fn chance(&self, on: &Inputs) -> f32 {
+        self.chance_of(&self.first_of(on))
+    }
+
+    fn first_of(&self, on: &Inputs) -> Box<[f32; FIRST]> {
+        let mut first = Box::new(self.start);
+        for row in on.numbers().filter_map(|number| self.rows.get(number)) {
+            add(&mut first, row);
+        }
+        first
+    }
+
+    fn chance_near(&self, table: &Table, me: Seat, memory: &mut DeepMemory) -> f32 {
+        let new = self.inputs_on(table, me);
+        if memory.0.is_empty() {
+            memory.0.resize(6, None);
+        }
+        let Some(place) = memory.0.get_mut(me.index()) else { return self.chance(&new) };
+        let (old, first) = place.get_or_insert_with(|| (new, self.first_of(&new)));
+        for (i, (old, new)) in old.0.iter().zip(&new.0).enumerate().filter(|(_, (old, new))| old != new) {
+            let row = |bit: usize| self.rows.get(64 * i + bit);
+            bits_of(old & !new).filter_map(row).for_each(|row| take(first, row));
+            bits_of(new & !old).filter_map(row).for_each(|row| add(first, row));
+        }
+        *old = new;
+        self.chance_of(first)
+    }
+
+    /// The chance to win, after the first layer.
+    fn chance_of(&self, first: &[f32; FIRST]) -> f32 {
+        let second = layer(first, &self.second, &self.second_start);
+        let third = layer(&second, &self.third, &self.third_start);
+        let mut sum = self.end;
+        for (neuron, one) in third.iter().zip(&self.last) {
+            sum += neuron.max(0.0) * one;
+        }
+        squash(sum)
+    }
+
+    /// What a table on which somebody is about to roll, or where the game is over, is worth to a seat: a chance to win.
+    pub fn worth(&self, table: &Table, me: Seat) -> f64 {
+        settled(table, me).unwrap_or_else(|| f64::from(self.chance(&self.inputs_on(table, me))))
+    }
+
+    /// What a table is worth to a seat, like [`Deep::worth`], but faster for a table that resembles the seat's last one.
+    pub fn worth_near(&self, table: &Table, me: Seat, memory: &mut DeepMemory) -> f64 {
+        settled(table, me).unwrap_or_else(|| f64::from(self.chance_near(table, me, memory)))
+    }
+}
+
+/// What a seat has but for its cards.
+#[inline]
+fn put_seat(on: &mut Inputs, table: &Table, seat: Seat, place: usize) {
+    let stand = table.stand(seat);
+    let at = place * SEAT;
+    let mut many = |from: usize, many: u8, most: usize| {
+        if many > 0 {
+            on.put(at + from + usize::from(many).min(most) - 1);
+        }
+    };
+    many(POISON, stand.poison, COUNTERS);
+    many(SHRINK, stand.shrink, COUNTERS);
+    many(TOKENS, stand.dice_tokens, TOKENS_MOST);
+    many(HAND, table.evolutions(seat).in_hand, HAND_MOST);
+    on.put(at + usize::from(table.in_tokyo(seat)) * HEARTS + usize::from(stand.hearts).min(HEARTS - 1));
+    on.put(at + STARS + usize::from(stand.stars.min(GOAL - 1)));
+    on.put(at + ENERGY + usize::from(stand.energy).min(ENERGIES - 1));
+    if seat == table.active() && about_to_roll(table) {
+        on.put(at + NEXT);
+    }
+}
+
+/// What the next layer comes to. Neurons that are off add nothing, and are left out.
+#[inline(never)] // so that the compiler keeps four numbers in one register and does not think of what comes next
+fn layer(neurons: &[f32], rows: &[[f32; SECOND]], start: &[f32; SECOND]) -> [f32; SECOND] {
+    let mut sums = *start;
+    for (neurons, rows) in neurons.chunks(SECOND).zip(rows.chunks(SECOND)) {
+        let mut on = neurons.iter().enumerate().fold(0u32, |on, (i, neuron)| on | u32::from(*neuron > 0.0) << i);
+        while on != 0 {
+            let at = on.trailing_zeros() as usize;
+            if let (Some(neuron), Some(row)) = (neurons.get(at), rows.get(at)) {
+                for (sum, one) in sums.iter_mut().zip(row) {
+                    *sum += neuron * one;
+                }
+            }
+            on &= on - 1;
+        }
+    }
+    sums
+}
+
+fn add(sums: &mut [f32; FIRST], row: &[f32; FIRST]) {
+    sums.iter_mut().zip(row).for_each(|(sum, one)| *sum += one);
+}
+
+fn take(sums: &mut [f32; FIRST], row: &[f32; FIRST]) {
+    sums.iter_mut().zip(row).for_each(|(sum, one)| *sum -= one);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kaiju_rules::notation::parse_position;
+    use kaiju_rules::{Legal, Log, Rules, Setup, State, Viewer};
+
+    fn ours() -> &'static Deep {
+        Deep::ours().expect("only a browser comes without it")
+    }
+
+    fn position(edition: &str, lines: &str) -> State {
+        parse_position(&format!("kaiju position 1\nedition {edition}\n{lines}")).expect("a position")
+    }
+
+    /// To the last bit: what is searched with a seed must not depend on the machine.
+    #[test]
+    fn numbers_are_the_same_on_every_machine() {
+        let three = "seat A gigazaur ♥7 ★12 ⚡5\nseat B kraken ♥4 ★9 city\nseat C alienoid ♥10 ★3 ⚡8\ncards A extra-head\nat roll A";
+        let state = position("second", three);
+        let found = [Seat::A, Seat::B, Seat::C].map(|seat| ours().worth(state.table(), seat) as f32);
+        assert_eq!(found.map(f32::to_bits), [1_063_634_596, 1_021_298_448, 1_041_232_610], "{found:?}");
+    }
+
+    #[test]
+    fn more_is_better_and_chances_nearly_add_up() {
+        let table = |a: &str| {
+            let lines = format!(
+                "seat A gigazaur {a}\nseat B kraken ♥8 ★5 city\nseat C alienoid ♥8 ★5\nseat D cyber-kitty ♥8 ★5\nat roll B"
+            );
+            position("second", &lines)
+        };
+        let worth = |a: &str| ours().worth(table(a).table(), Seat::A);
+        let par = worth("♥6 ★8 ⚡3");
+        for better in ["♥9 ★8 ⚡3", "♥6 ★11 ⚡3", "♥6 ★8 ⚡8"] {
+            assert!(worth(better) > par, "{better}");
+        }
+        assert!(worth("out") == 0.0 && worth("♥6 ★18 ⚡3") > 0.5);
+        let state = table("♥8 ★5");
+        let sum: f64 = state.table().seats().iter().map(|seat| ours().worth(state.table(), seat)).sum();
+        assert!((0.85..1.15).contains(&sum), "{sum}");
+    }
+
+    #[test]
+    fn a_file_that_is_cut_or_too_long_is_no_network() {
+        let file = include_bytes!("champion.bin");
+        assert!(Deep::read(&file[..file.len() - 1]).is_none() && Deep::read(&[]).is_none());
+        assert!(Deep::read(&[&file[..], &[0]].concat()).is_none());
+    }
+
+    #[test]
+    fn it_knows_every_card_and_every_evolution() {
+        let (cards, monsters) = Deep::names();
+        let all = Deep::blank(&cards, &monsters).expect("all that there is has room");
+        assert_eq!((all.inputs(), &all.cards, &all.monsters), (ours().inputs(), &ours().cards, &ours().monsters));
+    }
+
+    /// Every table of random games with all that there is: what was looked at before changes nothing, no input lies outside,
+    /// and what a seat cannot see does not matter to it.
+    #[test]
+    fn a_look_depends_on_what_its_seat_sees_alone() {
+        for (edition, players) in EditionId::all().flat_map(|edition| [2, 4, 6].map(|players| (edition, players))) {
+            let setup = Setup::new(edition, players).expect("two to six can play");
+            let setup = setup.with_rules(Rules { evolutions: true, promos: true, ..setup.rules() });
+            let (mut state, mut bits, mut legal) = (State::new(&setup), crate::Bits::new(3, 1), Legal::default());
+            let mut memory = DeepMemory::default();
+            while let Some(input) = crate::random_input(&state, &mut bits, &mut legal) {
+                state.advance(input, &mut Log::Off);
+                for seat in state.table().alive().iter() {
+                    let (net, table) = (ours(), state.table());
+                    let near = net.worth_near(table, seat, &mut memory);
+                    assert_eq!(near.to_bits(), net.worth(table, seat).to_bits());
+                    let on = net.inputs_on(table, seat);
+                    assert!(on.numbers().all(|number| number < net.inputs()));
+                    let imagined = state.seen_by(Viewer::Seat(seat)).imagine(|n| bits.below(n));
+                    assert_eq!(net.inputs_on(imagined.table(), seat), on);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,206 @@
+#!/usr/bin/env python3
+"""Makes the champion's network of what `kaiju-train play` wrote.
+
+    learn.py learn NAMES OLD NEW STEPS SHARD...       one stage: learns from shards, starting from the checkpoint OLD (or -)
+    learn.py rounds PROGRAM OLD OUT SECONDS GAMES FAITH THREADS SEED [SMALL [FAST SLOW]]
+
+`rounds` goes round and round until SECONDS have passed: PROGRAM plays GAMES games with the network of the round before,
+while the games of earlier rounds are learned from. In the first SMALL rounds (1) the small network plays. The pace of learning falls
+from FAST to SLOW. OUT gets net.bin, net.pt (a checkpoint to go on from) and log.txt.
+NAMES is what `kaiju-train names` prints; networks are written to NEW (.bin) with a checkpoint beside it (.pt). Needs PyTorch;
+a GPU makes it quick. The shape is that of crates/bots/src/deep.rs.
+"""
+import glob
+import os
+import shutil
+import subprocess
+import sys
+import time
+
+import numpy as np
+import torch
+
+FIRST, SECOND, LINE = 160, 32, 96
+SEAT = 2 * 13 + 20 + 16 + 3 + 3 + 4 + 4 + 1
+TABLE = 6 * SEAT + 5 + 3 + 1
+WHERE = "cuda" if torch.cuda.is_available() else "cpu"
+BATCH = 16384 if WHERE == "cuda" else 2048
+KEEP = 16  # rounds whose games are learned from
+TIMES = 6  # how often everything is learned from in a round
+
+
+def say(*words):
+    print(*words, flush=True)
+
+
+class Deep(torch.nn.Module):
+    def __init__(self, names):
+        super().__init__()
+        cards, monsters = (part.split() for part in names.split("\n\n"))
+        self.inputs = TABLE + 6 * len(cards) + 24 * len(monsters)
+        rows = torch.zeros(self.inputs + 1, FIRST)
+        torch.nn.init.normal_(rows[:TABLE], std=0.1)
+        torch.nn.init.normal_(rows[TABLE:self.inputs], std=0.01)
+        self.rows = torch.nn.Parameter(rows)
+        self.start = torch.nn.Parameter(torch.zeros(FIRST))
+        self.second = torch.nn.Linear(FIRST, SECOND)
+        self.third = torch.nn.Linear(SECOND, SECOND)
+        self.last = torch.nn.Linear(SECOND, 1)
+
+    def forward(self, on):
+        # As a matrix of zeros and ones: GPUs multiply faster than they look up.
+        switched = torch.zeros(len(on), self.inputs + 1, device=on.device).scatter_(1, on.long(), 1.0)
+        first = torch.relu(switched[:, : self.inputs] @ self.rows[: self.inputs] + self.start)
+        return self.last(torch.relu(self.third(torch.relu(self.second(first)))))[:, 0]
+
+
+def rows_of(matrix):
+    """Numbers of the first layer: how often a row is to be halved, and its numbers, which fit a signed byte."""
+    matrix = matrix.reshape(-1, FIRST)
+    highest = matrix.abs().amax(1, keepdim=True).clamp_min(1e-9)
+    halved = torch.floor(torch.log2(127 / highest)).clamp(0, 9)
+    return halved, (matrix * 2**halved).round().clamp(-127, 127)
+
+
+def fine(numbers):
+    """Numbers of the other layers, in parts of 4096, which fit two bytes."""
+    return (numbers * 4096).round().clamp(-32767, 32767)
+
+
+class Learner:
+    def __init__(self, names, old, seed):
+        torch.manual_seed(seed)
+        torch.set_float32_matmul_precision("high")
+        self.names = names
+        self.net = Deep(names).to(WHERE)
+        self.mean = Deep(names).to(WHERE)
+        self.adam = torch.optim.AdamW(self.net.parameters(), lr=1e-3, weight_decay=0.02, fused=WHERE == "cuda")
+        if old != "-":
+            state = torch.load(old, map_location=WHERE, weights_only=True)
+            self.net.load_state_dict(state["net"])
+            self.adam.load_state_dict(state["adam"])
+        self.mean.load_state_dict(self.net.state_dict())
+        self.parts, self.tests, self.steps = [], [], 0
+
+    def take(self, shards):
+        """Takes the games of a round; the last ones of each shard are kept for tests."""
+        parts = [torch.from_numpy(np.fromfile(shard, "<u2").reshape(-1, LINE).view(np.int16)).to(WHERE) for shard in shards]
+        new = torch.cat([part[: len(part) - len(part) // 50] for part in parts])
+        test = torch.cat([part[len(part) - len(part) // 50 :] for part in parts])
+        self.parts, self.tests = (self.parts + [new])[-KEEP:], (self.tests + [test])[-3:]
+        self.data = torch.cat(self.parts)
+        return sum(map(len, parts))
+
+    def surprise(self, net, batch):
+        batch = batch.to(torch.int32) & 0xFFFF
+        goal = batch[:, LINE - 1].float() / 32767.5 - 0.5
+        # Squares, and not the cross entropy: goals may lie beyond 0 and 1, where it has no bottom.
+        return (torch.sigmoid(net(batch[:, : LINE - 1])) - goal).square().mean()
+
+    def test(self, net):
+        with torch.no_grad():
+            pieces = torch.cat(self.tests).split(1 << 16)
+            return sum(self.surprise(net, piece).item() * len(piece) for piece in pieces) / sum(map(len, pieces))
+
+    def known(self):
+        """How well it knows some of what it learned from."""
+        with torch.no_grad():
+            return self.surprise(self.mean, self.data[torch.randint(len(self.data), (1 << 17,), device=WHERE)]).item()
+
+    def learn(self, steps, pace):
+        for group in self.adam.param_groups:
+            group["lr"] = pace
+        for _ in range(steps):
+            batch = self.data[torch.randint(len(self.data), (BATCH,), device=WHERE)]
+            loss = self.surprise(self.net, batch)
+            self.adam.zero_grad(set_to_none=True)
+            loss.backward()
+            self.adam.step()
+            with torch.no_grad():
+                rest = max(0.001, 1 / (self.steps + 1))
+                torch._foreach_lerp_(list(self.mean.parameters()), list(self.net.parameters()), rest)
+            self.steps += 1
+
+    def rounded(self):
+        """The network as a program will read it."""
+        net = Deep(self.names).to(WHERE)
+        net.load_state_dict(self.mean.state_dict())
+        with torch.no_grad():
+            for name, number in net.named_parameters():
+                if name in ("rows", "start"):
+                    halved, bytes_ = rows_of(number)
+                    number.copy_((bytes_ / 2**halved).reshape(number.shape))
+                else:
+                    number.copy_(fine(number) / 4096)
+        return net
+
+    def write(self, path):
+        net = self.mean
+        layers = [net.second.weight.T, net.second.bias, net.third.weight.T, net.third.bias, net.last.weight, net.last.bias]
+        file = self.names.strip().encode() + b"\0"
+        for part in (net.rows[: net.inputs], net.start):
+            file += torch.hstack(rows_of(part.detach())).cpu().numpy().astype("i1").tobytes()
+        file += b"".join(fine(layer.detach()).cpu().numpy().astype("<i2").tobytes() for layer in layers)
+        with open(path + ".new", "wb") as out:
+            out.write(file)
+        os.replace(path + ".new", path)
+        torch.save({"net": self.net.state_dict(), "adam": self.adam.state_dict()}, path.removesuffix(".bin") + ".pt.new")
+        os.replace(path.removesuffix(".bin") + ".pt.new", path.removesuffix(".bin") + ".pt")
+
+
+def learn(names, old, new, steps, *shards):
+    learner = Learner(open(names).read(), old, 1)
+    say(learner.take(shards), "tables,", learner.net.inputs, "inputs, on", WHERE)
+    steps = int(steps)
+    for part in range(20):
+        learner.learn(steps // 20, 1e-3 * (1 - part / 20))
+        say(learner.steps, "steps, test", round(learner.test(learner.mean), 5))
+    say("rounded", round(learner.test(learner.rounded()), 5))
+    learner.write(new)
+
+
+def rounds(program, old, out, seconds, games, faith, threads, seed, small="1", fast="1e-3", slow="1e-4"):
+    fast, slow, small = float(fast), float(slow), int(small)
+    begun, seconds, games, seed = time.time(), float(seconds), int(games), int(seed)
+    learner = Learner(subprocess.check_output([program, "names"], text=True), old, seed)
+    net, room = f"{out}/net.bin", os.environ.get("ROOM", "/dev/shm/kaiju-train")
+    os.makedirs(room, exist_ok=True)
+    if old != "-":
+        learner.write(net)
+    longest, number = 0.0, 0
+    while True:
+        left = seconds - (time.time() - begun)
+        shards, playing = f"{room}/{number}", None
+        if left > 1.2 * longest + 25:
+            part = games // int(threads)
+            using = net if number >= small else "-"
+            firsts = [number * games + thread * part for thread in range(int(threads))]
+            at = [[str(part), str(first), str(seed), using, faith, f"{shards}.{first}"] for first in firsts]
+            playing, since = [subprocess.Popen([program, "play", *one]) for one in at], time.time()
+        # Some times through everything that is there, while others play; the last round has all the time that is left.
+        if learner.parts:
+            most_steps = TIMES * len(learner.data) // BATCH + 1
+            done, finish = 0, time.time() + (left - 8 if playing is None else 0.8 * longest)
+            while done < most_steps and time.time() < finish:
+                part = min(1.0, (time.time() - begun) / seconds)
+                learner.learn(20, fast + (slow - fast) * part)
+                done += 20
+            say(f"{time.time() - begun:.0f} s, round {number}: {len(learner.data)} tables, {learner.steps} steps,",
+                f"learned {learner.known():.5f}, test {learner.test(learner.mean):.5f}, rounded {learner.test(learner.rounded()):.5f}")
+            # Who plays now has read the old one already.
+            learner.write(net)
+            if number == small:
+                shutil.copy(net, f"{out}/taught-by-small.bin")
+        if playing is None:
+            break
+        if any([one.wait() for one in playing]):
+            sys.exit("playing went wrong")
+        longest = max(longest, time.time() - since)
+        found = sorted(glob.glob(f"{shards}.*"))
+        say(f"{time.time() - begun:.0f} s, round {number}: {learner.take(found)} new tables in {time.time() - since:.0f} s")
+        for shard in found:
+            os.remove(shard)
+        number += 1
+
+
+{"learn": learn, "rounds": rounds}[sys.argv[1]](*sys.argv[2:])
