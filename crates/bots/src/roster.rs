@@ -1,4 +1,4 @@
-//! The bots by name: what `--bot` takes, and the six levels.
+//! The bots by name: what `--bot` takes, and the five levels.
 
 use std::fmt;
 use std::str::FromStr;
@@ -84,8 +84,6 @@ impl Persona {
 const THINKS: Duration = Duration::from_millis(50);
 /// How often of a hundred times `clumsy` slips when it is not told.
 const SLIPS: u8 = 50;
-/// How often the champion of level 6 looks through the next turn.
-const LOOKS: u32 = 48;
 /// Through how many turns it looks at most.
 const TURNS: u8 = 1;
 /// The longest time and the most playouts that can be asked for.
@@ -94,7 +92,7 @@ const MOST_PLAYOUTS: u32 = 10_000_000;
 
 impl Player {
     /// The names there are, for messages and help.
-    pub const NAMES: [&'static str; 21] = [
+    pub const NAMES: [&'static str; 20] = [
         "random",
         "clumsy",
         "clumsy:30",
@@ -115,7 +113,6 @@ impl Player {
         "level3",
         "level4",
         "level5",
-        "level6",
     ];
 
     /// What the player is called where nobody says which.
@@ -127,8 +124,8 @@ impl Player {
     /// The player where nobody says which: level 3.
     pub const USUAL: Player = Player::Greedy(Persona::Plain);
 
-    /// The player of a level from 1 to 6: two that slip, often and now and then, the greedy one, the one who asks the
-    /// network, one who imagines games besides, and the champion. None of them looks at a clock, so that a level plays the same on every machine.
+    /// The player of a level from 1 to 5: two that slip, often and now and then, the greedy one, the one who asks the
+    /// network, and one who imagines games besides. None of them looks at a clock, so that a level plays the same on every machine.
     pub const fn level(level: u8) -> Option<Player> {
         Some(match level {
             1 => Player::Clumsy(75),
@@ -136,7 +133,6 @@ impl Player {
             3 => Player::USUAL,
             4 => Player::Seer,
             5 => Player::STRONGEST_SMALL,
-            6 => Player::Champion(LOOKS),
             _ => return None,
         })
     }
@@ -194,7 +190,7 @@ impl FromStr for Player {
         }
         if let Some(level) = lower.strip_prefix("level") {
             let level = level.trim_start_matches([':', '-', ' ']).parse().ok();
-            return level.and_then(Player::level).ok_or_else(|| "levels are level1 to level6".to_string());
+            return level.and_then(Player::level).ok_or_else(|| "levels are level1 to level5".to_string());
         }
         match lower.split_once(':') {
             None if lower == "random" => Ok(Player::Random),
@@ -280,13 +276,13 @@ mod tests {
             let player: Player = name.parse().unwrap();
             assert_eq!(player.to_string().parse(), Ok(player), "{name}");
         }
-        for level in 1..=6 {
+        for level in 1..=5 {
             assert!(format!("level{level}").parse::<Player>().is_ok());
         }
         for wrong in [
             "",
             "level0",
-            "level7",
+            "level6",
             "champion:",
             "champion:0",
             "mcts:",

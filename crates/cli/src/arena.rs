@@ -38,7 +38,7 @@ Examples:
   kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --plot arena.png --csv arena.csv
 
 Bots: random, greedy, smasher, banker, survivor, scorer, seer, mcts (50 ms per answer), mcts:20ms, mcts:1000 (number
-of playouts), champion, champion:48 (looks ahead 48 times), level1 to level6, or a program. In every game one bot sits
+of playouts), champion, champion:48 (looks ahead 48 times), level1 to level5, or a program. In every game one bot sits
 among others of one kind, and all move one seat from game to game; a number of games divisible by 60 is fair to every
 seat at every table. Ratings are Bradley–Terry ratings over all tables, on the Elo scale, with 95% intervals. The same
 seed gives the same games, except for bots that think for a fixed time.

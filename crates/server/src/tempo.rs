@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn how_long_a_bot_thinks_is_not_seen() {
-        for bot in ["random", "level1", "level2", "level3", "level4", "level5", "level6", "mcts:40ms"] {
+        for bot in ["random", "level1", "level2", "level3", "level4", "level5", "champion:48", "mcts:40ms"] {
             for pace_ms in [0, 900] {
                 let player: Player = bot.parse().unwrap();
                 let far = seen(player, pace_ms, busy);

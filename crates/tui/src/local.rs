@@ -300,7 +300,7 @@ pub(crate) fn sitters(lang: Lang, chairs: &[Chair], names: &[String]) -> Vec<Str
 
 /// A program by its level, or by its name if it has none.
 pub(crate) fn player_name(lang: Lang, player: Player) -> String {
-    match (1..=6).find(|&level| Player::level(level) == Some(player)) {
+    match (1..=5).find(|&level| Player::level(level) == Some(player)) {
         Some(level) => tui::level(lang, level),
         None => player.to_string(),
     }

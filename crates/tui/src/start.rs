@@ -453,9 +453,9 @@ impl Menu {
                 start.tidy_monsters();
             }
             MenuRow::Level => {
-                let all: Vec<Vec<Player>> = (1..=6).map(|level| Player::level(level).into_iter().collect()).collect();
+                let all: Vec<Vec<Player>> = (1..=5).map(|level| Player::level(level).into_iter().collect()).collect();
                 let at = all.iter().position(|one| *one == start.bots).unwrap_or(2) as isize;
-                start.bots.clone_from(&all[(at + by).rem_euclid(all.len() as isize) as usize]);
+                start.bots.clone_from(&all[(at + by).rem_euclid(5) as usize]);
             }
             MenuRow::Evolutions => {
                 start.rules.evolutions = !start.rules.evolutions;

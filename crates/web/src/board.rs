@@ -175,7 +175,7 @@ fn sitter(stage: Stage, seat: Seat) -> AnyView {
 pub(crate) fn bot_name(player: &str) -> String {
     let lang = lang();
     let known = player.parse::<kaiju_bots::Player>().ok();
-    let level = (1..=6).find(|&level| known.is_some() && kaiju_bots::Player::level(level) == known);
+    let level = (1..=5).find(|&level| known.is_some() && kaiju_bots::Player::level(level) == known);
     match level {
         Some(level) => web::by_id(lang, &format!("level-{level}")).unwrap_or_default().to_string(),
         None => web::by_id(lang, &format!("persona-{player}")).map_or_else(|| player.to_string(), str::to_string),

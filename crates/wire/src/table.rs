@@ -59,7 +59,7 @@ impl NewTable {
 pub struct NewSeat {
     /// Who is to sit there.
     pub kind: NewSeatKind,
-    /// The bot that plays, for a bot's seat: `level1` to `level6`, or a name such as `smasher`.
+    /// The bot that plays, for a bot's seat: `level1` to `level5`, or a name such as `smasher`.
     #[serde(default)]
     pub player: Option<String>,
     /// The name, for one's own seat.

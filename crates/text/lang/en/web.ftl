@@ -65,7 +65,6 @@ level-2 = Bot 2, clumsy
 level-3 = Bot 3, solid
 level-4 = Bot 4, thinks ahead
 level-5 = Bot 5, thinks hard
-level-6 = Bot 6, the champion
 persona-smasher = Bot, brawler
 persona-banker = Bot, collector
 persona-survivor = Bot, survivor

@@ -190,7 +190,7 @@ arena = Enfrenta a bots entre sí y los puntúa.
           kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --plot arena.png --csv arena.csv
 
         Bots: random, greedy, smasher, banker, survivor, scorer, seer, mcts (50 ms por respuesta), mcts:20ms,
-        mcts:1000 (número de partidas imaginadas), champion, champion:48 (mira 48 veces más allá), de level1 a level6,
+        mcts:1000 (número de partidas imaginadas), champion, champion:48 (mira 48 veces más allá), de level1 a level5,
         o un programa. En cada partida uno se sienta entre otros de una misma clase, y todos pasan al asiento siguiente de partida en partida; un número de partidas divisible por 60 es
         justo con todos los asientos de todas las mesas. Las puntuaciones son las de Bradley y Terry sobre todas las
         mesas, en la escala Elo, con intervalos del 95 %. La misma semilla da las mismas partidas, salvo con

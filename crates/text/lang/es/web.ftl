@@ -65,7 +65,6 @@ level-2 = Bot 2, torpe
 level-3 = Bot 3, sólido
 level-4 = Bot 4, planea
 level-5 = Bot 5, piensa mucho
-level-6 = Bot 6, el campeón
 persona-smasher = Bot, pendenciero
 persona-banker = Bot, coleccionista
 persona-survivor = Bot, superviviente

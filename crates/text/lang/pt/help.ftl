@@ -189,7 +189,7 @@ arena = Põe bots uns contra os outros e os classifica.
           kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --plot arena.png --csv arena.csv
 
         Bots: random, greedy, smasher, banker, survivor, scorer, seer, mcts (50 ms por resposta), mcts:20ms,
-        mcts:1000 (número de partidas imaginadas), champion, champion:48 (olha 48 vezes adiante), de level1 a level6,
+        mcts:1000 (número de partidas imaginadas), champion, champion:48 (olha 48 vezes adiante), de level1 a level5,
         ou um programa. Em cada partida um se senta entre outros de um mesmo tipo, e todos passam ao lugar seguinte de partida em partida; um número de partidas divisível por 60 é justo
         com todos os lugares de todas as mesas. Os ratings são os de Bradley e Terry sobre todas as mesas, na escala
         Elo, com intervalos de 95%. A mesma semente dá as mesmas partidas, menos com bots que pensam por tempo.

@@ -65,7 +65,6 @@ level-2 = Bot 2, desajeitado
 level-3 = Bot 3, sólido
 level-4 = Bot 4, planeja
 level-5 = Bot 5, pensa muito
-level-6 = Bot 6, o campeão
 persona-smasher = Bot, brigão
 persona-banker = Bot, colecionador
 persona-survivor = Bot, sobrevivente
