@@ -222,6 +222,8 @@ pub fn results(dice: u8) -> &'static [Dice] {
 
 /// What results can be worth: numbers with a point, or whole numbers, which stay exact.
 pub trait ResultValue: Copy + PartialOrd {
+    /// Is it planned with so often that speed is worth much code?
+    const HURRIES: bool = false;
     /// Nothing.
     const ZERO: Self;
     /// The mean of six, or a whole number that is a fixed multiple of it.
@@ -232,6 +234,7 @@ pub trait ResultValue: Copy + PartialOrd {
 }
 
 impl ResultValue for f64 {
+    const HURRIES: bool = true;
     const ZERO: f64 = 0.0;
 
     #[inline(always)]
@@ -259,13 +262,11 @@ impl ResultValue for u128 {
     }
 }
 
-/// How large a table of all hands of up to six dice is, and one of up to [`MOST_DICE`]: a power of two, so that looking
-/// something up needs no check, and room for a block that begins at its end.
+/// How large a table of all hands of up to six dice is: a power of two, so that looking something up needs no check, and room
+/// for a block that begins at its end.
 const SMALL: usize = 1024;
-const LARGE: usize = 8192;
 const SMALL_ROOM: usize = SMALL + BLOCK;
-const LARGE_ROOM: usize = LARGE + BLOCK;
-const _: () = assert!(up_to(SMALL_DICE) <= SMALL && up_to(MOST_DICE) <= LARGE && MOST_SUMS <= SMALL);
+const _: () = assert!(up_to(SMALL_DICE) <= SMALL && MOST_SUMS <= SMALL);
 const _: () = assert!(rows_below(MOST_DICE as usize + 1) <= BLOCK);
 
 /// The most dice of a small table.
@@ -273,7 +274,7 @@ const SMALL_DICE: u8 = 6;
 
 /// How much room a table of all hands of up to n dice takes.
 const fn table_room(dice: u8) -> usize {
-    if dice <= SMALL_DICE { SMALL_ROOM } else { LARGE_ROOM }
+    if dice <= SMALL_DICE { SMALL_ROOM } else { up_to(dice) }
 }
 
 /// What every way of keeping dice is worth, for n dice and up to m rolls.
@@ -355,10 +356,10 @@ impl<W: ResultValue> Plan<W> {
         let mut most = self.take_room(table_room(self.dice));
         let (known, new) = self.keeps.split_at_mut(self.rolls.into());
         let known = known.last().map(|known| &known[..]);
-        if self.dice <= SMALL_DICE {
-            walk::<W, SMALL, SMALL_ROOM>(self.dice, known, &mut most, &mut new[0]);
+        if W::HURRIES && self.dice <= SMALL_DICE {
+            walk_small(self.dice, known, &mut most, &mut new[0]);
         } else {
-            walk::<W, LARGE, LARGE_ROOM>(self.dice, known, &mut most, &mut new[0]);
+            walk(self.dice, known, &mut most, &mut new[0]);
         }
         self.room = most;
         self.rolls += 1;
@@ -481,19 +482,15 @@ impl KeptParts {
 }
 
 /// Works out what keeping dice and throwing the others is worth with one roll more than is `known`. Where nothing is, the
-/// results themselves are what lies there.
-fn walk<W: ResultValue, const N: usize, const ROOM: usize>(
-    dice: u8,
-    known: Option<&[W]>,
-    best: &mut [W],
-    worth: &mut [W],
-) {
+/// results themselves are what lies there. Up to six dice have code of their own for each size of a block; it is as large as it
+/// is fast.
+fn walk_small<W: ResultValue>(dice: u8, known: Option<&[W]>, best: &mut [W], worth: &mut [W]) {
     const ROOMY: &str = "it was made as large";
-    let worth = worth.first_chunk_mut::<ROOM>().expect(ROOMY);
+    let worth = worth.first_chunk_mut::<SMALL_ROOM>().expect(ROOMY);
     macro_rules! each {
         ($kept:ident: $($numbers:literal)*; |$blocks:ident, $of:ident| $walk:expr) => {$({
             const $of: usize = $numbers;
-            if (N > SMALL || $of <= SMALL_DICE as usize) && usize::from($kept) >= $of {
+            if usize::from($kept) >= $of {
                 let $blocks = &$blocks[$of];
                 $walk;
             }
@@ -501,16 +498,16 @@ fn walk<W: ResultValue, const N: usize, const ROOM: usize>(
     }
     if let Some(known) = known {
         // A result with rolls left is worth the best of all that can be kept of it: the small ones are known first.
-        let known = known.first_chunk::<ROOM>().expect(ROOMY);
-        let best = best.first_chunk_mut::<ROOM>().expect(ROOMY);
+        let known = known.first_chunk::<SMALL_ROOM>().expect(ROOMY);
+        let best = best.first_chunk_mut::<SMALL_ROOM>().expect(ROOMY);
         best[0] = known[0].on_scale(0);
         for kept in 1..=dice {
             let blocks = &BOOK.less[usize::from(kept)];
-            each!(kept: 0 1 2 3 4 5 6 7 8 9; |blocks, OF| {
+            each!(kept: 0 1 2 3 4 5 6; |blocks, OF| {
                 if usize::from(kept) == OF {
-                    best_of_blocks::<W, OF, false, N, ROOM>(blocks, kept, known, best);
+                    best_of_blocks::<W, OF, false>(blocks, kept, known, best);
                 } else {
-                    best_of_blocks::<W, OF, true, N, ROOM>(blocks, kept, known, best);
+                    best_of_blocks::<W, OF, true>(blocks, kept, known, best);
                 }
             });
         }
@@ -519,15 +516,15 @@ fn walk<W: ResultValue, const N: usize, const ROOM: usize>(
     // From the large to the small: one die more is known already.
     for kept in (0..dice).rev() {
         let blocks = &BOOK.more[usize::from(kept)];
-        each!(kept: 0 1 2 3 4 5 6 7 8 9; |blocks, OF| mean_of_blocks::<W, OF, N, ROOM>(blocks, worth));
+        each!(kept: 0 1 2 3 4 5 6; |blocks, OF| mean_of_blocks::<W, OF>(blocks, worth));
     }
 }
 
 /// Does something with each row of a block whose hands have `OF` dice that show a 1, 2 or 3: those with as many that show a
 /// 1 or a 2. Each has its own code, in which everything is known but where blocks begin.
 macro_rules! rows {
-    ($row:ident::<_, $of:ident, $($more:tt),*>$arguments:tt) => {
-        rows!($row, $of, [$($more),*], $arguments, 0 1, 1 2, 2 3, 3 4, 4 5, 5 6, 6 7, 7 8, 8 9, 9 10)
+    ($row:ident::<_, $of:ident $(, $more:tt)*>$arguments:tt) => {
+        rows!($row, $of, [$($more),*], $arguments, 0 1, 1 2, 2 3, 3 4, 4 5, 5 6, 6 7)
     };
     ($row:ident, $of:ident, $more:tt, $arguments:tt, $($row_of:literal $hands:literal),*) => {$(
         if $of + 1 >= $hands {
@@ -535,21 +532,27 @@ macro_rules! rows {
         }
     )*};
     (@ $row:ident, $of:ident, $row_of:literal, $hands:literal, [$($more:tt),*], ($($argument:expr),*)) => {
-        $row::<W, $of, $row_of, $hands, $($more),*>($($argument),*)
+        $row::<W, $of, $row_of, $hands $(, $more)*>($($argument),*)
     };
 }
 
-/// Where a block begins and those beside it do, in tables of `N`.
+/// Where a block begins and those beside it do.
 #[derive(Clone, Copy)]
-struct Places<const N: usize> {
+struct Places {
     first: usize,
     numbers: usize,
     others: [usize; 3],
 }
 
-impl<const N: usize> Places<N> {
+impl Places {
     #[inline(always)]
-    fn of(block: &Block) -> Places<N> {
+    fn of(block: &Block) -> Places {
+        Places::inside::<{ 1 << 16 }>(block)
+    }
+
+    /// The same in a table of `N`: a place that cannot be outside needs no check.
+    #[inline(always)]
+    fn inside<const N: usize>(block: &Block) -> Places {
         let at = |number: u16| usize::from(number) % N;
         Places { first: at(block.first), numbers: at(block.numbers), others: block.others.map(at) }
     }
@@ -557,36 +560,26 @@ impl<const N: usize> Places<N> {
 
 /// So many hands, from this one on.
 #[inline(always)]
-fn hands<W, const HANDS: usize, const ROOM: usize>(table: &[W; ROOM], at: usize) -> &[W; HANDS] {
+fn hands<W, const HANDS: usize>(table: &[W; SMALL_ROOM], at: usize) -> &[W; HANDS] {
     table[at..].first_chunk().expect("a block ends inside the table")
 }
 
 /// Keeping dice is worth the mean of keeping one die more, by its face.
-fn mean_of_blocks<W: ResultValue, const OF: usize, const N: usize, const ROOM: usize>(
-    blocks: &[Block],
-    worth: &mut [W; ROOM],
-) {
+fn mean_of_blocks<W: ResultValue, const OF: usize>(blocks: &[Block], worth: &mut [W; SMALL_ROOM]) {
     for block in blocks {
-        let places = Places::<N>::of(block);
-        rows!(mean_of_row::<_, OF, N, ROOM>(places, worth));
+        let places = Places::inside::<SMALL>(block);
+        rows!(mean_of_row::<_, OF>(places, worth));
     }
 }
 
 #[inline(always)]
-fn mean_of_row<
-    W: ResultValue,
-    const OF: usize,
-    const ROW: usize,
-    const HANDS: usize,
-    const N: usize,
-    const ROOM: usize,
->(
-    places: Places<N>,
-    worth: &mut [W; ROOM],
+fn mean_of_row<W: ResultValue, const OF: usize, const ROW: usize, const HANDS: usize>(
+    places: Places,
+    worth: &mut [W; SMALL_ROOM],
 ) {
     let (row, longer) = (rows_below(ROW), rows_below(ROW + 1));
-    let [one, two, three] = [longer + 1, longer, row].map(|at| hands::<W, HANDS, ROOM>(worth, places.numbers + at));
-    let [energy, heart, smash] = places.others.map(|other| hands::<W, HANDS, ROOM>(worth, other + row));
+    let [one, two, three] = [longer + 1, longer, row].map(|at| hands::<W, HANDS>(worth, places.numbers + at));
+    let [energy, heart, smash] = places.others.map(|other| hands::<W, HANDS>(worth, other + row));
     let mean = |i: usize| W::mean([one[i], two[i], three[i], energy[i], heart[i], smash[i]]);
     let means: [W; HANDS] = std::array::from_fn(mean);
     worth[places.first + row..][..HANDS].copy_from_slice(&means);
@@ -594,37 +587,29 @@ fn mean_of_row<
 
 /// The best part of a hand of `kept` dice is all of it, or the best part of it without one die. `OTHERS` says whether there
 /// are dice besides those that show a 1, 2 or 3.
-fn best_of_blocks<W: ResultValue, const OF: usize, const OTHERS: bool, const N: usize, const ROOM: usize>(
+fn best_of_blocks<W: ResultValue, const OF: usize, const OTHERS: bool>(
     blocks: &[Block],
     kept: u8,
-    worth: &[W; ROOM],
-    best: &mut [W; ROOM],
+    worth: &[W; SMALL_ROOM],
+    best: &mut [W; SMALL_ROOM],
 ) {
     for block in blocks {
-        let places = Places::<N>::of(block);
-        rows!(best_of_row::<_, OF, OTHERS, N, ROOM>(places, kept, worth, best));
+        let places = Places::inside::<SMALL>(block);
+        rows!(best_of_row::<_, OF, OTHERS>(places, kept, worth, best));
     }
 }
 
 #[inline(always)]
-fn best_of_row<
-    W: ResultValue,
-    const OF: usize,
-    const ROW: usize,
-    const HANDS: usize,
-    const OTHERS: bool,
-    const N: usize,
-    const ROOM: usize,
->(
-    places: Places<N>,
+fn best_of_row<W: ResultValue, const OF: usize, const ROW: usize, const HANDS: usize, const OTHERS: bool>(
+    places: Places,
     kept: u8,
-    worth: &[W; ROOM],
-    best: &mut [W; ROOM],
+    worth: &[W; SMALL_ROOM],
+    best: &mut [W; SMALL_ROOM],
 ) {
     // Said this way round it is one instruction.
     let larger = |most: W, part: W| if most > part { most } else { part };
     let row = rows_below(ROW);
-    let mut most: [W; HANDS] = hands::<W, HANDS, ROOM>(worth, places.first + row).map(|worth| worth.on_scale(kept));
+    let mut most: [W; HANDS] = hands::<W, HANDS>(worth, places.first + row).map(|worth| worth.on_scale(kept));
     if OTHERS {
         for other in places.others {
             let parts: &[W; HANDS] = hands(best, other + row);
@@ -644,6 +629,63 @@ fn best_of_row<
         most = std::array::from_fn(|i| if i > 0 { larger(most[i], parts[i - 1]) } else { most[i] });
     }
     best[places.first + row..][..HANDS].copy_from_slice(&most);
+}
+
+/// Works out the same for any number of dice and any kind of worth, in less code.
+fn walk<W: ResultValue>(dice: u8, known: Option<&[W]>, best: &mut [W], worth: &mut [W]) {
+    if let Some(known) = known {
+        best[0] = known[0].on_scale(0);
+        for kept in 1..=dice {
+            for (of, blocks) in BOOK.less[usize::from(kept)].iter().enumerate() {
+                blocks.iter().for_each(|block| best_of_block(block, of, kept, known, best));
+            }
+        }
+        worth[below(dice)..up_to(dice)].copy_from_slice(&best[below(dice)..up_to(dice)]);
+    }
+    for kept in (0..dice).rev() {
+        for (of, blocks) in BOOK.more[usize::from(kept)].iter().enumerate() {
+            blocks.iter().for_each(|block| mean_of_block(block, of, worth));
+        }
+    }
+}
+
+/// Keeping dice is worth the mean of keeping one die more, by its face; `of` dice show a 1, 2 or 3.
+fn mean_of_block<W: ResultValue>(block: &Block, of: usize, worth: &mut [W]) {
+    let Places { first, numbers, others } = Places::of(block);
+    for row in 0..=of {
+        let (at, longer) = (rows_below(row), numbers + rows_below(row + 1));
+        for i in at..=at + row {
+            let [energy, heart, smash] = others.map(|other| worth[other + i]);
+            let [two, three] = [longer + i - at, numbers + i].map(|hand| worth[hand]);
+            worth[first + i] = W::mean([worth[longer + i - at + 1], two, three, energy, heart, smash]);
+        }
+    }
+}
+
+/// The best part of a hand of `kept` dice is all of it, or the best part of it without one die.
+fn best_of_block<W: ResultValue>(block: &Block, of: usize, kept: u8, worth: &[W], best: &mut [W]) {
+    let larger = |most: W, part: W| if most > part { most } else { part };
+    let Places { first, numbers, others } = Places::of(block);
+    for row in 0..=of {
+        let at = rows_below(row);
+        for i in 0..=row {
+            let mut most = worth[first + at + i].on_scale(kept);
+            if usize::from(kept) > of {
+                most = others.iter().fold(most, |most, other| larger(most, best[other + at + i]));
+            }
+            // Without a 3, without a 2, and without a 1, where there is one.
+            if row < of {
+                most = larger(most, best[numbers + at + i]);
+            }
+            if i < row {
+                most = larger(most, best[numbers + rows_below(row - 1) + i]);
+            }
+            if i > 0 {
+                most = larger(most, best[numbers + rows_below(row - 1) + i - 1]);
+            }
+            best[first + at + i] = most;
+        }
+    }
 }
 
 /// An exact probability.

@@ -228,7 +228,7 @@ replay = Conta uma partida gravada, ou confere se dá para jogá-la de novo.
 
         docs/notation.md descreve o formato de uma partida gravada.
 
-review = Analisa uma partida: quanto valeu cada decisão e cada lance de sorte, e o que teria sido melhor.
+review = Analisa uma partida: quanto valeu cada decisão e cada golpe de sorte, e o que teria sido melhor.
     .file = O arquivo, ou o endereço de uma partida num servidor; `-` lê a entrada padrão.
     .all = Conta todos os erros e toda a sorte que importou.
     .tries = Quantas vezes cada resposta é seguida até o fim do turno; mais demora mais e é mais seguro.

@@ -3,7 +3,7 @@
 ## Como cada um chegou ao seu resultado
 
 how-it-came = Como se chegou até aqui
-chances-explained = Chances de vencer, em pontos de cem. O começo, a sorte, as decisões próprias e as dos outros somam o resultado.
+chances-explained = Chances de ganhar, em pontos de cem. O começo, a sorte, as decisões próprias e as dos outros somam o resultado.
 start = começo
 luck = sorte
 own = jogo
