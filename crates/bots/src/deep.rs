@@ -103,6 +103,9 @@ pub struct Deep {
 }
 
 impl Deep {
+    /// Does it come with the program? It does not with a browser's, which leaves out all that only the champion needs.
+    pub const HERE: bool = cfg!(not(target_family = "wasm"));
+
     /// The network that comes with the bots, read when it is first asked for. A program for the browser comes without it: it is
     /// larger than all the rest that the browser loads for the bots.
     pub fn ours() -> Option<&'static Deep> {

@@ -16,6 +16,9 @@ pub enum Mind<'a> {
     Both(&'a Net, &'a Deep),
 }
 
+/// Why nobody asks the large network of a program that comes without it.
+const MISSING: &str = "it cannot be had here";
+
 /// What it remembers, so that tables that resemble one another are judged faster.
 #[derive(Clone, Debug, Default)]
 pub struct Recall {
@@ -28,6 +31,7 @@ impl Mind<'_> {
     pub fn worth(self, table: &Table, seat: Seat) -> f64 {
         match self {
             Mind::Small(net) => net.worth(table, seat),
+            _ if !Deep::HERE => unreachable!("{MISSING}"),
             Mind::Deep(net) => net.worth(table, seat),
             Mind::Both(small, deep) => 0.5 * (small.worth(table, seat) + deep.worth(table, seat)),
         }
@@ -37,6 +41,7 @@ impl Mind<'_> {
     pub fn worth_near(self, table: &Table, seat: Seat, recall: &mut Recall) -> f64 {
         match self {
             Mind::Small(net) => net.worth_near(table, seat, &mut recall.small),
+            _ if !Deep::HERE => unreachable!("{MISSING}"),
             Mind::Deep(net) => net.worth_near(table, seat, &mut recall.deep),
             Mind::Both(small, deep) => {
                 let one = small.worth_near(table, seat, &mut recall.small);
