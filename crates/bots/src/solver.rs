@@ -234,7 +234,8 @@ pub trait ResultValue: Copy + PartialOrd {
 }
 
 impl ResultValue for f64 {
-    const HURRIES: bool = true;
+    // A browser has to load the code first.
+    const HURRIES: bool = cfg!(not(target_family = "wasm"));
     const ZERO: f64 = 0.0;
 
     #[inline(always)]
