@@ -638,14 +638,18 @@ fn walk<W: ResultValue>(dice: u8, known: Option<&[W]>, best: &mut [W], worth: &m
         best[0] = known[0].on_scale(0);
         for kept in 1..=dice {
             for (of, blocks) in BOOK.less[usize::from(kept)].iter().enumerate() {
-                blocks.iter().for_each(|block| best_of_block(block, of, kept, known, best));
+                for block in blocks {
+                    best_of_block(block, of, kept, known, best);
+                }
             }
         }
         worth[below(dice)..up_to(dice)].copy_from_slice(&best[below(dice)..up_to(dice)]);
     }
     for kept in (0..dice).rev() {
         for (of, blocks) in BOOK.more[usize::from(kept)].iter().enumerate() {
-            blocks.iter().for_each(|block| mean_of_block(block, of, worth));
+            for block in blocks {
+                mean_of_block(block, of, worth);
+            }
         }
     }
 }
