@@ -25,8 +25,7 @@ const WORTHWHILE: f64 = 0.002;
 /// How many plans for turns of others are remembered.
 const PLANS: usize = 64;
 
-/// How somebody plays a turn to its end. Whoever else is asked on the way answers like the greedy player, unless everybody
-/// [plays alike](Foresight::alike).
+/// How somebody plays a turn to its end. Whoever else is asked on the way answers as [`Others`] says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
     /// Tries every face-up card, and leaving Tokyo, and asks the network; all else is answered in a hurry.
@@ -41,6 +40,8 @@ pub enum Others {
     /// Greedy players.
     Greedy,
     /// Players who ask the same network whether to leave Tokyo, and are greedy otherwise.
+    Leaving,
+    /// Players who answer in the same manner.
     Alike,
 }
 
@@ -58,8 +59,6 @@ pub struct Foresight<'a> {
     memory: Recall,
     /// Was there a power on the way that can look back at the Roll when the turn ends, or was one to be had?
     looks_back: bool,
-    /// Does everybody answer in the same manner?
-    alike: bool,
 }
 
 impl<'a> Foresight<'a> {
@@ -77,7 +76,6 @@ impl<'a> Foresight<'a> {
             both: Plan::new(0, 0, |_| [0.0; 2]),
             memory: Recall::default(),
             looks_back: false,
-            alike: false,
         }
     }
 
@@ -85,12 +83,6 @@ impl<'a> Foresight<'a> {
     #[must_use]
     pub fn among(self, others: Others) -> Foresight<'a> {
         Foresight { others, ..self }
-    }
-
-    /// From now on everybody who is asked answers in the same manner.
-    #[must_use]
-    pub fn alike(self) -> Foresight<'a> {
-        Foresight { alike: true, ..self }
     }
 
     /// Forgets where it was: other games are followed from now on. What it has worked out for any game it keeps.
@@ -109,10 +101,10 @@ impl<'a> Foresight<'a> {
                 Pending::Over(_) => return,
                 Pending::Chance(Luck::Throw(_)) if table.turns() != turns && about_to_roll(table) => return,
                 Pending::Chance(luck) => Input::Luck(luck.draw(table, bits.word())),
-                Pending::Decide(seat, Question::Yield) if seat != me && !self.alike && self.others == Others::Alike => {
+                Pending::Decide(seat, Question::Yield) if seat != me && self.others == Others::Leaving => {
                     Input::Act(self.leave_of(state, seat, bits))
                 }
-                Pending::Decide(seat, _) if seat != me && !self.alike => {
+                Pending::Decide(seat, _) if seat != me && self.others != Others::Alike => {
                     state.legal_into(&mut self.legal);
                     Input::Act(self.greedy.decide(state, &self.legal, bits))
                 }
@@ -179,7 +171,7 @@ impl<'a> Foresight<'a> {
     fn leave_of(&mut self, state: &State, seat: Seat, bits: &mut Bits) -> Action {
         self.others = Others::Greedy;
         let answer = self.leave(state, seat, bits);
-        self.others = Others::Alike;
+        self.others = Others::Leaving;
         answer
     }
 

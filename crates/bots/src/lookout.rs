@@ -176,7 +176,7 @@ mod tests {
         let judge = Judge::learned(&LESSONS);
         for keeps in [KeepsBy::Asking, KeepsBy::Judging(Box::new(Judge::new(Weights::PLAIN)))] {
             let (mut mean, mut lucky) = ([0.0; 6], 0.0f64);
-            let mut lookout = Lookout::new(Net::ours().into(), Others::Alike, &judge, vec![keeps; 3]);
+            let mut lookout = Lookout::new(Net::ours().into(), Others::Leaving, &judge, vec![keeps; 3]);
             for &falls in results(6) {
                 lookout.begin_turn();
                 lookout.hear(&state, Input::Luck(Outcome::Dice(falls)));

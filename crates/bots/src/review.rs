@@ -12,7 +12,7 @@
 use kaiju_rules::{Action, Dice, Input, Legal, Log, Luck, Outcome, Pending, Question, Seat, State, Table, Viewer};
 
 use crate::Bits;
-use crate::foresight::{Foresight, Manner, lay, throw_all, turn_of, worth_trying};
+use crate::foresight::{Foresight, Manner, Others, lay, throw_all, turn_of, worth_trying};
 use crate::greedy::{Greedy, PlanKey};
 use crate::judge::{Judge, about_to_roll};
 use crate::lessons::LESSONS;
@@ -372,7 +372,7 @@ impl Reviewer {
         let (active, turns) = (state.table().active(), state.table().turns());
         let mut thrown = state.clone();
         throw_all(&mut thrown);
-        let mut foresight = Foresight::new(self.net, &self.judge).alike();
+        let mut foresight = Foresight::new(self.net, &self.judge).among(Others::Alike);
         let mut follow = |roll: Dice, n: u64| {
             let mut bits = Bits::new(seed, n);
             let fresh = bits.clone();
@@ -470,7 +470,7 @@ impl Reviewer {
 
     /// Plays a game to the end of the turn, and looks at the table for a seat.
     fn follow(&self, mut state: State, turns: u16, seat: Seat, bits: &mut Bits) -> SeatWorths {
-        let mut foresight = Foresight::new(self.net, &self.judge).alike();
+        let mut foresight = Foresight::new(self.net, &self.judge).among(Others::Alike);
         foresight.to_next_turn(&mut state, turns, seat, Manner::Carefully, bits);
         worth_to(seat, self.look(state.table()))
     }

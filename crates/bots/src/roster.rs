@@ -168,10 +168,10 @@ impl Player {
             Player::Champion(looks) => {
                 let judge = Persona::Learned.judge();
                 match Deep::ours().map(|deep| Mind::Both(Net::ours(), deep)) {
-                    Some(net) if looks == 0 => Box::new(Seer::new(net, judge).among(Others::Alike)),
+                    Some(net) if looks == 0 => Box::new(Seer::new(net, judge).among(Others::Leaving)),
                     Some(net) => {
                         let settings = SearchSettings::exact(Budget::Playouts(looks), TURNS);
-                        Box::new(Search::with(settings, judge, clock).asking(net).among(Others::Alike))
+                        Box::new(Search::with(settings, judge, clock).asking(net).among(Others::Leaving))
                     }
                     None => Player::STRONGEST_SMALL.seat_with(clock),
                 }

@@ -95,7 +95,7 @@ impl Playing {
         let slips = [None, None, None, Some(40), Some(12)][mix.below(5)];
         let judge = Judge::learned(&LESSONS);
         let keeps = sitters.iter().map(|sitter| sitter.keeps()).collect();
-        let mut lookout = Lookout::new(mind(self.net), Others::Alike, &judge, keeps);
+        let mut lookout = Lookout::new(mind(self.net), Others::Leaving, &judge, keeps);
         let mut bots: Vec<Box<dyn Bot>> = sitters.iter().map(|sitter| sitter.bot(self.net)).collect();
         let blank;
         let shape = if let Some(net) = self.net {

@@ -17,7 +17,7 @@ pub(crate) fn mind(net: Option<&'static Deep>) -> Mind<'static> {
 
 /// A player of the round: it follows every answer to the end of the turn and asks the network.
 pub(crate) fn asking(net: Option<&'static Deep>) -> Box<dyn Bot> {
-    Box::new(Seer::new(mind(net), Judge::learned(&LESSONS)).among(Others::Alike))
+    Box::new(Seer::new(mind(net), Judge::learned(&LESSONS)).among(Others::Leaving))
 }
 
 /// A player by name: `net` or `net:2000`, which search, ask the network of the round; `net!` and `net!:2000` take others for
@@ -31,7 +31,7 @@ pub(crate) fn named(name: &str, net: Option<&'static Deep>) -> Result<Box<dyn Bo
     };
     let (others, rest) = match rest.strip_prefix('!') {
         Some(rest) => (Others::Greedy, rest),
-        None => (Others::Alike, rest),
+        None => (Others::Leaving, rest),
     };
     let judge = Judge::learned(&LESSONS);
     if let Some(looks) = rest.strip_prefix('=') {
