@@ -17,7 +17,7 @@ use crate::store;
 use crate::ui::{Intent, Ui};
 
 /// What is looked at.
-enum LookedAt {
+enum ViewedGame {
     /// A game.
     Plain(Replay),
     /// A game with its review.
@@ -26,7 +26,7 @@ enum LookedAt {
 
 /// A recorded game.
 pub struct Review {
-    game: LookedAt,
+    game: ViewedGame,
     /// What the review stops at, in the order of the game.
     marks: Vec<ReviewMark>,
     /// Who sat where, if the record says it.
@@ -40,11 +40,11 @@ pub struct Review {
     running: Option<Instant>,
 }
 
-impl LookedAt {
+impl ViewedGame {
     fn replay(&self) -> &Replay {
         match self {
-            LookedAt::Plain(replay) => replay,
-            LookedAt::Reviewed(reviewed) => reviewed.replay(),
+            ViewedGame::Plain(replay) => replay,
+            ViewedGame::Reviewed(reviewed) => reviewed.replay(),
         }
     }
 }
@@ -60,7 +60,7 @@ impl Review {
     pub fn reviewed(reviewed: Reviewed, text: &str) -> Review {
         let marks = reviewed.marks();
         let moment = marks.iter().find(|mark| mark.error.is_some()).map_or(0, |mark| mark.step);
-        Review { marks, ..Review::stand(LookedAt::Reviewed(Box::new(reviewed)), moment) }.sat(text)
+        Review { marks, ..Review::stand(ViewedGame::Reviewed(Box::new(reviewed)), moment) }.sat(text)
     }
 
     /// With those who sat there, as far as the record says it.
@@ -71,10 +71,10 @@ impl Review {
 
     /// Stands at a moment of a game.
     pub fn at(replay: Replay, moment: usize) -> Review {
-        Review::stand(LookedAt::Plain(replay), moment)
+        Review::stand(ViewedGame::Plain(replay), moment)
     }
 
-    fn stand(game: LookedAt, moment: usize) -> Review {
+    fn stand(game: ViewedGame, moment: usize) -> Review {
         let replay = game.replay();
         let moment = moment.min(replay.len());
         let eyes = Viewer::Public;
@@ -89,7 +89,7 @@ impl Review {
 
     /// What the review says of the step that comes next.
     fn verdict(&self, lang: Lang) -> Vec<String> {
-        let LookedAt::Reviewed(reviewed) = &self.game else { return Vec::new() };
+        let ViewedGame::Reviewed(reviewed) = &self.game else { return Vec::new() };
         let Some(mark) = self.marks.iter().find(|mark| mark.step == self.moment) else { return Vec::new() };
         let told = match reviewed.answers(lang, mark) {
             Some([chosen, best]) => words::instead(lang, best, chosen),
@@ -163,7 +163,7 @@ impl Show for Review {
                 moment: self.moment,
                 of: self.replay().len(),
                 running: self.running.is_some(),
-                reviewed: matches!(self.game, LookedAt::Reviewed(_)),
+                reviewed: matches!(self.game, ViewedGame::Reviewed(_)),
             },
         }
     }

@@ -55,10 +55,10 @@ fn frame(lang: Lang) -> String {
          <figure class=\"box\"><figcaption><b>{}</b></figcaption><div data-part=\"chart\"></div>\
          <p class=\"legend\"><span class=\"legend-item\">{} {}</span><span class=\"legend-item\">{} {}</span></p>\
          <details class=\"chart-told\"><summary>{}</summary><ul data-part=\"told\"></ul></details></figure>\
-         <section class=\"box stack review-mark\" aria-label=\"{}\"><div class=\"row\">{}{}</div>\
+         <section class=\"box stack review-mark\" aria-label=\"{}\"><div class=\"row result-acts\">{}{}</div>\
          <div class=\"stack\" data-part=\"mark\" aria-live=\"polite\"></div>\
          <div class=\"row result-acts\">{}{}{}</div></section>\
-         <div class=\"row\">{}</div><p class=\"muted\">{}</p>",
+         <div class=\"row\">{}</div><p class=\"muted review-keys\">{}</p>",
         text(words::luck_or_play(lang)),
         text(words::luck_or_play_about(lang)),
         text(words::chances(lang)),
@@ -107,13 +107,14 @@ fn figures(reviewed: &Reviewed, lang: Lang) -> String {
         let line = seat.index() + 1;
         let _ = write!(
             out,
-            "<tr><th scope=\"row\"><svg class=\"legend-key\" viewBox=\"0 0 36 12\" aria-hidden=\"true\"><line class=\"c{line}\" x1=\"0\" y1=\"6\" x2=\"36\" y2=\"6\"></line></svg> {}<br><small class=\"muted\">{}</small></th>\
-             <td class=\"n loud\">{}</td><td class=\"n loud\">{}</td><td class=\"n\">{}</td></tr>",
+            "<tr><th scope=\"row\">{}</th>\
+             <td class=\"n loud\">{}</td><td class=\"n loud\">{}</td><td class=\"n\">{}</td></tr>\
+             <tr><td colspan=\"4\"><svg class=\"legend-key\" viewBox=\"0 0 36 12\" aria-hidden=\"true\"><line class=\"c{line}\" x1=\"0\" y1=\"6\" x2=\"36\" y2=\"6\"></line></svg> <small class=\"muted\">{}</small></td></tr>",
             text(reviewed.name(seat)),
-            text(&graded(lang, &balance)),
             signed_whole(lang, balance.luck),
             signed_whole(lang, balance.own),
             accuracy(lang, &balance),
+            text(&graded(lang, &balance)),
         );
     }
     out + "</tbody></table></div>"

@@ -24,7 +24,7 @@ const SEATS: [(&str, &str); 6] = [
     ("3f4a52", "14 6"),
 ];
 /// Where columns of figures end, from the left.
-const COLUMNS: [f64; 3] = [680.0, 820.0, 1000.0];
+const COLUMNS: [f64; 3] = [760.0, 920.0, 1130.0];
 
 /// The picture.
 pub(crate) fn draw(reviewed: &Reviewed, lang: Lang) -> String {

@@ -34,7 +34,8 @@ export const show = async (place, record, lang, address, moment) => {
   const here = (place.review = {});
   const stays = () => place.isConnected && place.review === here;
   const game = await room(record);
-  let at = moment, said, drawn;
+  // In another language it is the same step.
+  let at = place.dataset.at ? Number(place.dataset.at) : moment, said, drawn;
   const draw = async () => {
     const asked = `page ${lang} ${innerWidth} ${at ?? ""}`;
     said = JSON.parse(await game.ask(asked));
@@ -56,11 +57,12 @@ export const show = async (place, record, lang, address, moment) => {
     next: after(said.errors) !== undefined,
     picture: said.done,
   })[act] ?? said.at !== null;
-  const go = async (step) => {
+  const go = async (step, wished = true) => {
     if (step === undefined || !stays()) return;
     at = step;
     history.replaceState(null, "", `#/review/${address}/${step}`);
     await draw();
+    if (wished) place.querySelector(".review-mark")?.scrollIntoView({ block: "nearest" });
   };
   // The summary as a picture: handed over where the device can, otherwise as a file.
   const picture = async () => {
@@ -121,9 +123,9 @@ export const show = async (place, record, lang, address, moment) => {
     if (performance.now() < due && game.priced < game.steps) continue;
     await draw();
     // The first error that is found is shown, unless a moment was asked for.
-    if (at === undefined && said.errors.length > 0) await go(said.errors[0]);
+    if (at === undefined && said.errors.length > 0) await go(said.errors[0], false);
     due = performance.now() + PAUSE;
   }
   // Where the moment that was asked for has no mark, the next one that has is meant.
-  if (stays() && said.at === null && said.marks.length > 0) await go(said.marks.find((step) => step >= (at ?? 0)) ?? said.marks[0]);
+  if (stays() && said.at === null && said.marks.length > 0) await go(said.marks.find((step) => step >= (at ?? 0)) ?? said.marks[0], false);
 };

@@ -71,7 +71,7 @@ pub(crate) fn ReviewPage(game: String, moment: Option<usize>) -> impl IntoView {
             <main id="main" class="page stack">
                 <h1 tabindex="-1">{t!(review)}</h1>
                 <Show when=move || failed.get()><p class="note note-bad" role="alert">{icon("i-warn")} {t!(review_missing)}</p></Show>
-                <div class="stack" node_ref=place on:click=pressed(move |event| { act(event); })></div>
+                <div class="stack review" node_ref=place on:click=pressed(move |event| { act(event); })></div>
                 <p role="status">{move || copied.get().then(|| web::copied(lang()))}</p>
             </main>
         }
