@@ -156,19 +156,15 @@ impl Reviewed {
     /// All of a mark in one sentence, for those who listen and for lists.
     pub fn sentence(&self, lang: Lang, mark: &ReviewMark) -> String {
         let (turn, name) = (self.table(mark.step).turns(), self.name(mark.seat));
-        match (mark.error, self.answers(lang, mark)) {
-            (Some(judgement), Some([chosen, best])) => {
-                let [chance, could] = [judgement.chance, judgement.best_chance].map(|share| whole(lang, share));
-                words::error_told(lang, turn, name, grade(lang, judgement.grade()), best, chosen, chance, could)
-            }
-            _ => {
-                let (what, points) = (self.about(lang, mark), decimal(lang, (mark.change * 100.0).abs().round(), 0));
-                if mark.change > 0.0 {
-                    words::luck_up(lang, turn, what, name, points)
-                } else {
-                    words::luck_down(lang, turn, what, name, points)
-                }
-            }
+        if let (Some(judgement), Some([chosen, best])) = (mark.error, self.answers(lang, mark)) {
+            let [chance, could] = [judgement.chance, judgement.best_chance].map(|share| whole(lang, share));
+            return words::error_told(lang, turn, name, grade(lang, judgement.grade()), best, chosen, chance, could);
+        }
+        let (what, points) = (self.about(lang, mark), decimal(lang, (mark.change * 100.0).abs().round(), 0));
+        if mark.change > 0.0 {
+            words::luck_up(lang, turn, what, name, points)
+        } else {
+            words::luck_down(lang, turn, what, name, points)
         }
     }
 }

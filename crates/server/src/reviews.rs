@@ -20,7 +20,7 @@ const KEPT: usize = 16;
 /// How many are worked out or wait for it at a time.
 const UNDER_WAY: usize = 8;
 /// The longest somebody waits for a review; it is kept when it is there.
-const LONGEST: Duration = Duration::from_secs(60);
+const LONGEST: Duration = Duration::from_mins(1);
 /// When those come back who have to, in milliseconds.
 const COME_BACK: u64 = 2000;
 

@@ -15,13 +15,11 @@ use serde_json::json;
 pub(crate) fn write(reviewed: &Reviewed, lang: Lang, width: f64, at: Option<usize>) -> String {
     let marks = reviewed.marks();
     let here = marks.iter().find(|mark| Some(mark.step) == at);
-    let told: String = marks
-        .iter()
-        .map(|mark| {
-            let sentence = rich(lang, &reviewed.sentence(lang, mark));
-            format!("<li><button type=\"button\" class=\"why\" data-step=\"{}\">{sentence}</button></li>", mark.step)
-        })
-        .collect();
+    let mut told = String::new();
+    for mark in &marks {
+        let (step, sentence) = (mark.step, rich(lang, &reviewed.sentence(lang, mark)));
+        let _ = write!(told, "<li><button type=\"button\" class=\"why\" data-step=\"{step}\">{sentence}</button></li>");
+    }
     let steps = |errors: bool| -> Vec<usize> {
         marks.iter().filter(|mark| !errors || mark.error.is_some()).map(|mark| mark.step).collect()
     };
