@@ -1,10 +1,12 @@
-//! Measures what a card, a seat or staying in Tokyo is worth, by playing games with and without it.
+//! Measures what a card, a seat or staying in Tokyo is worth, by playing games with and without it, and how true the
+//! chances are that a review tells.
 //!
 //! Chance decides who gets the card, who begins and who stays, so nothing but that can make the difference. The same
 //! seed gives the same result on any number of threads.
 
 use std::ops::ControlFlow;
 
+use kaiju_bots::review::{ReviewDepth, Reviewer};
 use kaiju_rules::{Action, CardId, INPUT_LIMIT, Input, Log, Monster, Pending, Question, Seat, Setup, State};
 
 use crate::crew::share_out;
@@ -18,6 +20,8 @@ const BATCH: u64 = 16;
 const DRAWS: u64 = 0x6472_6177_7320_6C6F;
 /// More hearts than any monster can have.
 pub const HEARTS: usize = 16;
+/// Chances are sorted into tenths.
+pub const TENTHS: usize = 10;
 
 /// Games in which something is tried, all with the same kind of player.
 #[derive(Clone)]
@@ -115,16 +119,49 @@ impl Stay {
     /// How much more often it wins by staying than by leaving, in percentage points, with the 95 % interval. None when
     /// there are too few positions to say.
     pub fn effect(&self) -> Option<(f64, f64, f64)> {
-        if self.positions < 20 {
-            return None;
-        }
-        let n = self.positions as f64;
-        let mean = (self.stayed as f64 - self.left as f64) / n;
-        let variance = (self.squares as f64 / n - mean * mean).max(0.0) / (n - 1.0);
-        let points = 100.0 / WON as f64;
-        let half = Z * variance.sqrt();
-        Some((points * mean, points * (mean - half), points * (mean + half)))
+        let won = WON as f64;
+        let sum = (self.stayed as f64 - self.left as f64) / won;
+        mean_effect(self.positions, [sum, self.squares as f64 / (won * won)])
     }
+}
+
+/// What seats won of which a review told about the same chance.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Foretold {
+    /// How many positions.
+    pub positions: u64,
+    /// The sums of what was won beyond what was told, and of its square.
+    sums: [f64; 2],
+}
+
+impl Foretold {
+    fn add(&mut self, told: f64, won: f64) {
+        *self = self.plus(Foretold { positions: 1, sums: [won - told, (won - told).powi(2)] });
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn plus(self, other: Foretold) -> Foretold {
+        let sums = [self.sums[0] + other.sums[0], self.sums[1] + other.sums[1]];
+        Foretold { positions: self.positions + other.positions, sums }
+    }
+
+    /// How much more often they won than was told, in percentage points, with the 95 % interval. None when there are too few
+    /// positions to say.
+    pub fn effect(&self) -> Option<(f64, f64, f64)> {
+        mean_effect(self.positions, self.sums)
+    }
+}
+
+/// The mean of differences, given their sum and that of their squares, in percentage points with the 95 % interval.
+fn mean_effect(positions: u64, [sum, squares]: [f64; 2]) -> Option<(f64, f64, f64)> {
+    if positions < 20 {
+        return None;
+    }
+    let n = positions as f64;
+    let mean = sum / n;
+    let half = Z * ((squares / n - mean * mean).max(0.0) / (n - 1.0)).sqrt();
+    Some((100.0 * mean, 100.0 * (mean - half), 100.0 * (mean + half)))
 }
 
 impl Trial {
@@ -188,6 +225,27 @@ impl Trial {
         sum
     }
 
+    /// Reviews games and picks in each, for every tenth from 0 to 1, one moment at which somebody's chance to win lay in it,
+    /// each as likely as any other, and counts whether that seat won.
+    pub fn chances(&self, threads: usize, mut progress: impl FnMut(u64) -> ControlFlow<()>) -> [Foretold; TENTHS] {
+        let mut sum = [Foretold::default(); TENTHS];
+        let work = |sitting: &mut Sitting, game: u64, pile: &mut [Foretold; TENTHS]| {
+            self.foretell(sitting, game, pile);
+        };
+        share_out(
+            self.games,
+            1,
+            threads,
+            || self.sitting(),
+            work,
+            |many, pile: [Foretold; TENTHS]| {
+                sum = std::array::from_fn(|tenth| sum[tenth].plus(pile[tenth]));
+                progress(many)
+            },
+        );
+        sum
+    }
+
     fn sitting(&self) -> Sitting {
         Sitting::new(&vec![self.player.clone(); self.setup.monsters().len()])
     }
@@ -215,6 +273,43 @@ impl Trial {
         let winners = state.table().over()?;
         let won = if winners.has(seat) { part(winners) } else { 0 };
         Some(Worth { games: 1, won, won_by_all: part(winners) * winners.len() as u64 })
+    }
+
+    /// One game, and for each tenth a chance that was told in it, with what came of it.
+    fn foretell(&self, sitting: &mut Sitting, game: u64, foretold: &mut [Foretold; TENTHS]) {
+        let mut streams = Streams::new(self.seed, game);
+        let mut draws = Streams::new(self.seed ^ DRAWS, game);
+        let mut reviewer = Reviewer::new(ReviewDepth { seed: game, ..ReviewDepth::default() });
+        let mut state = State::new(&self.setup);
+        let (mut seen, mut picked) = ([0; TENTHS], [None; TENTHS]);
+        sitting.begin(&self.setup);
+        let mut chances = reviewer.begin(&state);
+        for _ in 0..=INPUT_LIMIT {
+            // Who is eliminated has no chance, and nothing can be learnt from that.
+            for seat in state.table().seats().iter().filter(|&seat| chances[seat.index()] > 0.0) {
+                let told = chances[seat.index()];
+                let tenth = ((told * TENTHS as f64) as usize).min(TENTHS - 1);
+                seen[tenth] += 1;
+                if draws.luck.below(seen[tenth]) == 0 {
+                    picked[tenth] = Some((seat, told));
+                }
+            }
+            let Some(input) = sitting.input(&state, &mut streams) else { break };
+            let before = state.clone();
+            state.advance(input, &mut Log::Off);
+            if state.table().over().is_some() {
+                break;
+            }
+            chances = reviewer.price(&before, input, &state).after;
+        }
+        sitting.end(state.table());
+        let Some(winners) = state.table().over() else { return };
+        for (foretold, picked) in foretold.iter_mut().zip(picked) {
+            if let Some((seat, told)) = picked {
+                let won = if winners.has(seat) { part(winners) as f64 / WON as f64 } else { 0.0 };
+                foretold.add(told, won);
+            }
+        }
     }
 
     /// One game, and what those who were asked to yield in it win by staying and by leaving.
@@ -311,6 +406,7 @@ mod tests {
         let go_on = |_| ControlFlow::Continue(());
         assert_eq!(trial(300).tokyo(1, go_on), trial(300).tokyo(3, go_on));
         assert_eq!(trial(300).seats(1, go_on), trial(300).seats(3, go_on));
+        assert_eq!(trial(4).chances(1, go_on), trial(4).chances(3, go_on));
     }
 
     #[test]
