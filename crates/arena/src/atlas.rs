@@ -119,49 +119,61 @@ impl Stay {
     /// How much more often it wins by staying than by leaving, in percentage points, with the 95 % interval. None when
     /// there are too few positions to say.
     pub fn effect(&self) -> Option<(f64, f64, f64)> {
-        let won = WON as f64;
-        let sum = (self.stayed as f64 - self.left as f64) / won;
-        mean_effect(self.positions, [sum, self.squares as f64 / (won * won)])
+        if self.positions < 20 {
+            return None;
+        }
+        let n = self.positions as f64;
+        let mean = (self.stayed as f64 - self.left as f64) / n;
+        let variance = (self.squares as f64 / n - mean * mean).max(0.0) / (n - 1.0);
+        let points = 100.0 / WON as f64;
+        let half = Z * variance.sqrt();
+        Some((points * mean, points * (mean - half), points * (mean + half)))
     }
 }
 
-/// What seats won of which a review told about the same chance.
+/// What seats won of which a review told about the same chance, at all moments of some games at which it did.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Foretold {
-    /// How many positions.
+    /// How many games had such a moment.
+    pub games: u64,
+    /// How many moments there were.
     pub positions: u64,
-    /// The sums of what was won beyond what was told, and of its square.
-    sums: [f64; 2],
+    /// The sum of what was won beyond what was told.
+    beyond: f64,
+    /// Over games: the squares of that sum, its products with the number of moments, the squares of that number.
+    products: [f64; 3],
 }
 
 impl Foretold {
-    fn add(&mut self, told: f64, won: f64) {
-        *self = self.plus(Foretold { positions: 1, sums: [won - told, (won - told).powi(2)] });
+    /// One game: at how many moments it was told, and what was won beyond that, added up.
+    fn of(positions: u64, beyond: f64) -> Foretold {
+        let n = positions as f64;
+        Foretold { games: u64::from(n > 0.0), positions, beyond, products: [beyond * beyond, beyond * n, n * n] }
     }
 
     /// Both together.
     #[must_use]
     pub fn plus(self, other: Foretold) -> Foretold {
-        let sums = [self.sums[0] + other.sums[0], self.sums[1] + other.sums[1]];
-        Foretold { positions: self.positions + other.positions, sums }
+        Foretold {
+            games: self.games + other.games,
+            positions: self.positions + other.positions,
+            beyond: self.beyond + other.beyond,
+            products: std::array::from_fn(|i| self.products[i] + other.products[i]),
+        }
     }
 
-    /// How much more often they won than was told, in percentage points, with the 95 % interval. None when there are too few
-    /// positions to say.
+    /// How much more often they won than was told, in percentage points, with the 95 % interval. Moments of one game belong
+    /// together, so games are what is counted. None when there are too few to say.
     pub fn effect(&self) -> Option<(f64, f64, f64)> {
-        mean_effect(self.positions, self.sums)
+        if self.games < 20 {
+            return None;
+        }
+        let n = self.positions as f64;
+        let mean = self.beyond / n;
+        let [squares, products, moments] = self.products;
+        let half = Z * (squares - 2.0 * mean * products + mean * mean * moments).max(0.0).sqrt() / n;
+        Some((100.0 * mean, 100.0 * (mean - half), 100.0 * (mean + half)))
     }
-}
-
-/// The mean of differences, given their sum and that of their squares, in percentage points with the 95 % interval.
-fn mean_effect(positions: u64, [sum, squares]: [f64; 2]) -> Option<(f64, f64, f64)> {
-    if positions < 20 {
-        return None;
-    }
-    let n = positions as f64;
-    let mean = sum / n;
-    let half = Z * ((squares / n - mean * mean).max(0.0) / (n - 1.0)).sqrt();
-    Some((100.0 * mean, 100.0 * (mean - half), 100.0 * (mean + half)))
 }
 
 impl Trial {
@@ -225,8 +237,9 @@ impl Trial {
         sum
     }
 
-    /// Reviews games and picks in each, for every tenth from 0 to 1, one moment at which somebody's chance to win lay in it,
-    /// each as likely as any other, and counts whether that seat won.
+    /// Reviews games, and tells for every tenth from 0 to 1 what came of the chances to win that lay in it: those of every
+    /// seat after every step. Each moment counts as much as any other; to pick one of each game would favour games that
+    /// leave a tenth soon, and those are the ones that go well.
     pub fn chances(&self, threads: usize, mut progress: impl FnMut(u64) -> ControlFlow<()>) -> [Foretold; TENTHS] {
         let mut sum = [Foretold::default(); TENTHS];
         let work = |sitting: &mut Sitting, game: u64, pile: &mut [Foretold; TENTHS]| {
@@ -275,24 +288,21 @@ impl Trial {
         Some(Worth { games: 1, won, won_by_all: part(winners) * winners.len() as u64 })
     }
 
-    /// One game, and for each tenth a chance that was told in it, with what came of it.
+    /// One game, and for each tenth what came of the chances in it.
     fn foretell(&self, sitting: &mut Sitting, game: u64, foretold: &mut [Foretold; TENTHS]) {
         let mut streams = Streams::new(self.seed, game);
-        let mut draws = Streams::new(self.seed ^ DRAWS, game);
         let mut reviewer = Reviewer::new(ReviewDepth { seed: game, ..ReviewDepth::default() });
         let mut state = State::new(&self.setup);
-        let (mut seen, mut picked) = ([0; TENTHS], [None; TENTHS]);
+        // For each tenth and each seat: at how many moments, and the sum of what was told.
+        let mut told = [[(0, 0.0); 6]; TENTHS];
         sitting.begin(&self.setup);
         let mut chances = reviewer.begin(&state);
         for _ in 0..=INPUT_LIMIT {
             // Who is eliminated has no chance, and nothing can be learnt from that.
-            for seat in state.table().seats().iter().filter(|&seat| chances[seat.index()] > 0.0) {
-                let told = chances[seat.index()];
-                let tenth = ((told * TENTHS as f64) as usize).min(TENTHS - 1);
-                seen[tenth] += 1;
-                if draws.luck.below(seen[tenth]) == 0 {
-                    picked[tenth] = Some((seat, told));
-                }
+            for (seat, &chance) in chances.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
+                let (many, sum) = &mut told[((chance * TENTHS as f64) as usize).min(TENTHS - 1)][seat];
+                *many += 1;
+                *sum += chance;
             }
             let Some(input) = sitting.input(&state, &mut streams) else { break };
             let before = state.clone();
@@ -304,11 +314,10 @@ impl Trial {
         }
         sitting.end(state.table());
         let Some(winners) = state.table().over() else { return };
-        for (foretold, picked) in foretold.iter_mut().zip(picked) {
-            if let Some((seat, told)) = picked {
-                let won = if winners.has(seat) { part(winners) as f64 / WON as f64 } else { 0.0 };
-                foretold.add(told, won);
-            }
+        for (foretold, told) in foretold.iter_mut().zip(told) {
+            let won = |seat: usize| if winners.has(Seat::new(seat)) { part(winners) as f64 / WON as f64 } else { 0.0 };
+            let beyond = told.iter().enumerate().map(|(seat, &(many, sum))| many as f64 * won(seat) - sum).sum();
+            *foretold = foretold.plus(Foretold::of(told.iter().map(|(many, _)| many).sum(), beyond));
         }
     }
 

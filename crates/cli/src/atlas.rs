@@ -49,8 +49,8 @@ on is against an even share.
 Tokyo: in each game, for every number of hearts, one question whether to yield (YIELD-1) is picked at random, and the
 rest is played twice, staying and leaving. The effect is how much more often staying wins. Hearts are those left after
 the attack.
-Chances: each game is reviewed, and for every tenth from 0 to 100% one moment is picked at which somebody's chance lay in
-it. The effect is how much more often they won than was told.
+Chances: each game is reviewed. For every tenth from 0 to 100%, the effect is how much more often those won whose chance
+lay in it than was told, over all their moments.
 
 All effects have 95% intervals. The same seed gives the same numbers with any number of threads. Games in which the
 card lay in the shop before the first turn are left out, so the heading may count fewer than --games. Ctrl-C throws the

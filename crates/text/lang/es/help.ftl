@@ -410,8 +410,8 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
         resto dos veces, quedándose y marchándose. El efecto es cuánto más a menudo gana quedarse. Los ♥ son los que
         quedan tras el ataque.
 
-        Probabilidades: se analiza cada partida y, para cada décima parte de 0 a 100 %, se elige un momento en que la de
-        alguien estaba en ella. El efecto es cuánto más a menudo ganó de lo que se dijo.
+        Probabilidades: se analiza cada partida. Para cada décima parte de 0 a 100 %, el efecto es cuánto más a menudo ganó
+        quien la tenía de lo que se dijo, en todos sus momentos.
 
         Todos los efectos llevan intervalos del 95 %. La misma semilla da los mismos números con cualquier número de hilos.
         Las partidas en las que la carta estaba en la tienda antes del primer turno no cuentan, así que el título puede

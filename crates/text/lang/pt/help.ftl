@@ -408,8 +408,8 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
         resto duas vezes, ficando e saindo. O efeito é quanto mais vezes ficar ganha. Os ♥ são os que restam depois do
         ataque.
 
-        Chances: cada partida é analisada e, para cada décimo de 0 a 100%, escolhe-se um momento em que a de alguém estava
-        nele. O efeito é quanto mais vezes ganhou do que foi dito.
+        Chances: cada partida é analisada. Para cada décimo de 0 a 100%, o efeito é quanto mais vezes ganhou quem a tinha do
+        que foi dito, em todos os seus momentos.
 
         Todos os efeitos têm intervalos de 95%. A mesma semente dá os mesmos números com qualquer número de threads.
         As partidas em que a carta estava na loja antes do primeiro turno não contam, então o título pode contar menos que
