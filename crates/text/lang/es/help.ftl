@@ -236,6 +236,7 @@ review = Analiza una partida: cuánto valió cada decisión y cada golpe de suer
     .tries = Cuántas veces se sigue cada respuesta hasta el final del turno; más tarda más y es más seguro.
     .seed = La semilla de los pensamientos del juez.
     .json = Escribe un objeto JSON en vez de texto.
+    .view = Recorre la partida en la pantalla, de error en error.
     .rows = Escribe una fila por paso en este archivo, .csv o .parquet.
     .force = Sobrescribe archivos que ya existen.
     .examples =
@@ -243,6 +244,7 @@ review = Analiza una partida: cuánto valió cada decisión y cada golpe de suer
           kaiju sim --games 1 --seed 7 --bots seer,greedy --players 2 --record my.game
           kaiju review my.game                     cuánto valieron la suerte y las decisiones, y qué habría sido mejor
           kaiju review my.game --all               todos los errores, no solo los más graves
+          kaiju review my.game --view              recorrer los errores en la pantalla
           kaiju review my.game --json              todo, decisión por decisión
           kaiju review my.game --rows my.csv       una fila por paso, .csv o .parquet
           kaiju review http://localhost:8080/#/replay/GAME    una partida de un servidor

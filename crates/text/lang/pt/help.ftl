@@ -234,6 +234,7 @@ review = Analisa uma partida: quanto valeu cada decisão e cada golpe de sorte, 
     .tries = Quantas vezes cada resposta é seguida até o fim do turno; mais demora mais e é mais seguro.
     .seed = A semente dos pensamentos do juiz.
     .json = Escreve um objeto JSON em vez de texto.
+    .view = Percorre a partida na tela, de erro em erro.
     .rows = Escreve uma linha por passo neste arquivo, .csv ou .parquet.
     .force = Sobrescreve arquivos que já existem.
     .examples =
@@ -241,6 +242,7 @@ review = Analisa uma partida: quanto valeu cada decisão e cada golpe de sorte, 
           kaiju sim --games 1 --seed 7 --bots seer,greedy --players 2 --record my.game
           kaiju review my.game                     quanto valeram a sorte e as decisões, e o que teria sido melhor
           kaiju review my.game --all               todos os erros, não só os mais graves
+          kaiju review my.game --view              percorrer os erros na tela
           kaiju review my.game --json              tudo, decisão por decisão
           kaiju review my.game --rows my.csv       uma linha por passo, .csv ou .parquet
           kaiju review http://localhost:8080/#/replay/GAME    uma partida de um servidor
