@@ -383,6 +383,7 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
     .cards = Testa só esta carta, pelo id; pode ser repetido.
     .seats = Testa os lugares em vez de cartas: é bom começar?
     .tokyo = Testa ficar em Tóquio em vez de cartas: vale a pena, e com quantos ♥?
+    .chances = Testa as chances de ganhar que uma análise dá: estão certas?
     .json = Escreve uma lista JSON em vez de tabelas.
     .markdown = Escreve tabelas em Markdown, para pôr num documento.
     .ends = Mostra e desenha só as N melhores e as N piores cartas de cada mesa; JSON e CSV têm todas.
@@ -397,6 +398,7 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
           kaiju atlas --card wings --card jets --games 100000              duas cartas, mais de perto
           kaiju atlas --seats --bot greedy --players all                   é bom começar?
           kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   ficar em Tóquio, e com quantos ♥?
+          kaiju atlas --chances --bot seer --games 5000                    as chances da análise estão certas?
 
         Cartas: cada uma é dada de graça a um lugar ao acaso antes do primeiro turno. O efeito é quanto mais vezes esse
         lugar ganha do que um sem ajuda, em pontos percentuais.
@@ -407,6 +409,9 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
         Tóquio: em cada partida, para cada número de ♥, escolhe-se ao acaso uma pergunta sobre ceder (YIELD-1) e joga-se o
         resto duas vezes, ficando e saindo. O efeito é quanto mais vezes ficar ganha. Os ♥ são os que restam depois do
         ataque.
+
+        Chances: cada partida é analisada. Para cada décimo de 0 a 100%, o efeito é quanto mais vezes ganhou quem a tinha do
+        que foi dito, em todos os seus momentos.
 
         Todos os efeitos têm intervalos de 95%. A mesma semente dá os mesmos números com qualquer número de threads.
         As partidas em que a carta estava na loja antes do primeiro turno não contam, então o título pode contar menos que
