@@ -7,14 +7,13 @@ use std::path::PathBuf;
 use anyhow::{Result, anyhow};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use kaiju_arena::{Cell, Column, ColumnKind};
+use kaiju_arena::{Cell, Column, ColumnKind, answer_word, part_word, review_json};
 use kaiju_bots::review::{GameReview, Grade, Judgement, ReviewDepth, ReviewStep, SeatBalance, StepPart};
 use kaiju_client::Replay;
-use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, Luck, Pending, Seat, Table};
 use kaiju_text::events::seat_name;
 use kaiju_text::{Lang, ask, lab, percent, review as words};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::files::{self, Force};
 use crate::sheet::{self, About, RowFile};
@@ -266,41 +265,12 @@ impl Reviewed<'_> {
     }
 
     fn json(&self) -> Value {
-        let seat = |seat: Seat| {
-            let SeatBalance { start, luck, own, others, result, grades, accuracy } = self.review.balance(seat);
-            let grades: Map<String, Value> =
-                Grade::ALL.iter().zip(grades).map(|(grade, many)| (grade.word().to_string(), json!(many))).collect();
-            json!({
-                "seat": seat.to_string(), "monster": self.replay.setup().monsters()[seat.index()].id(), "start": start, "luck": luck, "play": own,
-                "others": others, "result": result, "accuracy": accuracy, "grades": grades,
-            })
-        };
-        let step = |(i, step): Numbered<'_>| {
-            let mut about = json!({
-                "step": i, "turn": self.table(i).turns(), "part": part(step), "change": self.known(&step.change),
-                "reassessed": self.known(&step.reassessed), "after": self.known(&step.after),
-            });
-            if let Some(judgement) = judgement(step) {
-                about["decision"] = json!({
-                    "seat": judgement.seat.to_string(), "question": judgement.question.word(),
-                    "chosen": self.notation(i, judgement.chosen), "best": self.notation(i, judgement.best),
-                    "chance": judgement.chance, "best_chance": judgement.best_chance, "error": judgement.error,
-                    "stake": judgement.stake, "grade": judgement.grade().word(),
-                });
-            }
-            about
-        };
-        json!({
-            "over": self.end().over().is_some(),
-            "seats": self.end().seats().iter().map(seat).collect::<Vec<_>>(),
-            "start": self.known(&self.review.start),
-            "steps": self.steps().map(step).collect::<Vec<_>>(),
-        })
+        review_json(self.replay.states(), self.review)
     }
 
     /// An answer in the notation.
     fn notation(&self, step: usize, action: Action) -> String {
-        Words::of(self.table(step).edition().edition().deck).action(action)
+        answer_word(self.replay.at(step), action)
     }
 
     /// A row of the table of steps.
@@ -312,7 +282,7 @@ impl Reviewed<'_> {
         let mut cells = vec![
             Cell::from(i as i64),
             Cell::from(self.table(i).turns()),
-            Cell::Text(Cow::Borrowed(part(step))),
+            Cell::Text(Cow::Borrowed(part_word(step))),
             judgement.map_or(Cell::Null, |judgement| text(judgement.seat.to_string())),
             judgement.map_or(Cell::Null, |judgement| text(judgement.question.word().to_string())),
             judgement.map_or(Cell::Null, |judgement| text(self.notation(i, judgement.chosen))),
@@ -328,11 +298,6 @@ impl Reviewed<'_> {
             cells.extend(each.iter().enumerate().map(|(i, &x)| if i < taken { Cell::Real(x) } else { Cell::Null }));
         }
         cells
-    }
-
-    /// Figures of the seats that are taken.
-    fn known<'b>(&self, each: &'b [f64; 6]) -> &'b [f64] {
-        &each[..self.end().seats().len()]
     }
 }
 
@@ -360,14 +325,6 @@ fn judgement(step: &ReviewStep) -> Option<Judgement> {
     match step.part {
         StepPart::Decision(judgement) => Some(judgement),
         StepPart::Luck | StepPart::Forced => None,
-    }
-}
-
-fn part(step: &ReviewStep) -> &'static str {
-    match step.part {
-        StepPart::Luck => "luck",
-        StepPart::Forced => "forced",
-        StepPart::Decision(_) => "decision",
     }
 }
 
