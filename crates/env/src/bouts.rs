@@ -201,10 +201,14 @@ fn on<T: Send>(pool: Option<&ThreadPool>, work: impl FnOnce() -> T + Send) -> T 
 
 /// Wipes what is on in a row, and writes what is on now.
 fn swap(row: &mut [i8], on: &mut Vec<u16>, look: impl FnOnce(&mut Vec<u16>)) {
-    on.iter().for_each(|&number| row[usize::from(number)] = 0);
+    for &number in on.iter() {
+        row[usize::from(number)] = 0;
+    }
     on.clear();
     look(on);
-    on.iter().for_each(|&number| row[usize::from(number)] = 1);
+    for &number in on.iter() {
+        row[usize::from(number)] = 1;
+    }
 }
 
 /// Each bout with its row.

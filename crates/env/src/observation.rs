@@ -113,8 +113,9 @@ impl ObservationShape {
             let word = question.word();
             put(self.question + Question::WORDS.iter().position(|known| *known == word).unwrap_or(0));
             if let Question::Power(source, step) = question {
-                let card = source.as_card().and_then(|card| self.deep.card_number(edition, card));
-                card.into_iter().for_each(|card| put(self.power + card));
+                if let Some(card) = source.as_card().and_then(|card| self.deep.card_number(edition, card)) {
+                    put(self.power + card);
+                }
                 put(self.step + usize::from(step).min(MOST_STEPS - 1));
             }
         }
@@ -127,12 +128,14 @@ impl ObservationShape {
         turn.waiting.iter().for_each(|face| put(self.waiting + face.index()));
         let cards = self.deep.known_cards();
         for (slot, card) in table.shop().into_iter().enumerate() {
-            let number = card.and_then(|card| self.deep.card_number(edition, card));
-            number.into_iter().for_each(|number| put(self.shop + slot * cards + number));
+            if let Some(number) = card.and_then(|card| self.deep.card_number(edition, card)) {
+                put(self.shop + slot * cards + number);
+            }
         }
         for depth in (0..TOPS).filter(|&depth| table.looked(depth as u8) == Some(me)) {
-            let number = table.top(depth as u8).and_then(|card| self.deep.card_number(edition, card));
-            number.into_iter().for_each(|number| put(self.top + depth * cards + number));
+            if let Some(number) = table.top(depth as u8).and_then(|card| self.deep.card_number(edition, card)) {
+                put(self.top + depth * cards + number);
+            }
         }
     }
 }

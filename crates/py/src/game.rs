@@ -506,7 +506,9 @@ fn numbers(legal: &Legal) -> Vec<u16> {
 /// Zeros, with ones at these numbers.
 fn ones<'py>(py: Python<'py>, len: usize, on: &[u16]) -> Bound<'py, PyArray1<i8>> {
     let mut all = vec![0i8; len];
-    on.iter().for_each(|&number| all[usize::from(number)] = 1);
+    for &number in on {
+        all[usize::from(number)] = 1;
+    }
     PyArray1::from_vec(py, all)
 }
 

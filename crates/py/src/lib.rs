@@ -2,6 +2,7 @@
 //!
 //! Errors are exceptions of `kaiju.errors`, and say what our own errors say. Long work lets other threads of Python go on; a
 //! thing that is used from two threads at once says so instead of waiting.
+#![allow(clippy::needless_pass_by_value)] // what Python hands over is made for the call, and PyO3 wants it whole
 
 mod bot;
 mod game;

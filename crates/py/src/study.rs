@@ -14,6 +14,9 @@ pub(crate) struct PyTally {
     players: usize,
 }
 
+/// What makes a tally again, and what of.
+type Pickled<'py> = (Bound<'py, PyAny>, (usize, Vec<u128>));
+
 /// How many numbers there are before those of the games by their turns.
 const NUMBERS: usize = 29;
 
@@ -92,7 +95,7 @@ impl PyTally {
         Ok(PyTally { tally, players })
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, PyTally>) -> PyResult<(Bound<'py, PyAny>, (usize, Vec<u128>))> {
+    fn __reduce__<'py>(slf: &Bound<'py, PyTally>) -> PyResult<Pickled<'py>> {
         Ok((slf.getattr("from_numbers")?, (slf.get().players, slf.get().numbers())))
     }
 

@@ -1,4 +1,4 @@
-//! Many games at once, with NumPy arrays that kaiju writes into.
+//! Many games at once, with arrays of `numpy` that kaiju writes into.
 
 use std::sync::Mutex;
 
