@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::bout::{Bout, BoutSetup};
-use crate::observation::{LegalNumbers, ObservationShape};
+use crate::observation::{ObservationShape, legal_numbers};
 
 /// How many bouts a thread takes at a time, at least.
 const FEW: usize = 16;
@@ -183,7 +183,7 @@ impl Lane {
     fn write(&mut self, row: &mut LaneRow<'_>) {
         let seat = self.bout.asked().unwrap_or(Seat::A);
         *row.seat = seat.index() as i8;
-        swap(row.mask, &mut self.legal, |numbers| self.bout.legal().numbers_into(numbers));
+        swap(row.mask, &mut self.legal, |numbers| legal_numbers(self.bout.state(), self.bout.legal(), numbers));
         if !row.observation.is_empty() {
             let shape = ObservationShape::ours();
             swap(row.observation, &mut self.observed, |numbers| shape.look(self.bout.state(), seat, numbers));

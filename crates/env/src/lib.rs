@@ -8,4 +8,4 @@ mod observation;
 
 pub use bout::{Bout, BoutEnd, BoutSetup, standing};
 pub use bouts::{BoutRows, Bouts, WrongAnswer};
-pub use observation::{LegalNumbers, ObservationShape};
+pub use observation::{ObservationShape, legal_numbers};

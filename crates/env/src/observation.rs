@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use kaiju_bots::deep::{Deep, InputPart};
 use kaiju_rules::{Action, Face, Legal, Pending, Question, Seat, State};
-use kaiju_wire::bot::number;
+use kaiju_wire::bot::{keep_numbers, number};
 
 /// The most dice that lie there at a time.
 const MOST_DICE: usize = 9;
@@ -140,18 +140,18 @@ impl ObservationShape {
     }
 }
 
-/// The numbers of legal answers.
-pub trait LegalNumbers {
-    /// Adds the number of each legal answer to a list. More dice than a Roll can have, which only a position that somebody
-    /// wrote can show, have no number.
-    fn numbers_into(&self, numbers: &mut Vec<u16>);
-}
-
-impl LegalNumbers for Legal {
-    fn numbers_into(&self, numbers: &mut Vec<u16>) {
-        let numbered = |action: &Action| !matches!(action, Action::Keep(dice) if usize::from(dice.len()) > MOST_DICE);
-        numbers.extend(self.iter().filter(numbered).map(|action| number(action) as u16));
-    }
+/// Adds the number of each legal answer to a list, in order. More dice than a Roll can have, which only a position that
+/// somebody wrote can show, have no number.
+pub fn legal_numbers(state: &State, legal: &Legal, numbers: &mut Vec<u16>) {
+    let turn = state.table().turn();
+    let keeps = match state.pending() {
+        Pending::Decide(_, Question::Keep) if turn.rolls > 0 => keep_numbers(turn.dice).unwrap_or_default(),
+        _ => &[],
+    };
+    numbers.extend_from_slice(keeps);
+    let numbered = |action: &Action| !matches!(action, Action::Keep(dice) if usize::from(dice.len()) > MOST_DICE);
+    let others = (keeps.len()..legal.len()).filter_map(|i| legal.get(i));
+    numbers.extend(others.filter(numbered).map(|action| number(action) as u16));
 }
 
 #[cfg(test)]
@@ -214,7 +214,7 @@ mod tests {
         each_state(|state, _| {
             let legal = state.legal();
             numbers.clear();
-            legal.numbers_into(&mut numbers);
+            legal_numbers(state, &legal, &mut numbers);
             assert!(numbers.iter().map(|&number| answer(number.into())).eq(legal.iter().map(Some)));
         });
     }

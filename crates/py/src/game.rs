@@ -7,7 +7,7 @@ use kaiju_bots::Bits;
 use kaiju_bots::outlook::{Hope, chance_of};
 use kaiju_bots::review::{GameReview, ReviewDepth};
 use kaiju_bots::risk::{Risk, Stance, by_bots, for_damage};
-use kaiju_env::{LegalNumbers, ObservationShape, standing};
+use kaiju_env::{ObservationShape, legal_numbers, standing};
 use kaiju_rules::notation::{Record, Words, parse_position, parse_record, position};
 use kaiju_rules::{
     Action, Event, Illegal, Input, Legal, Log, Pending, Seat, SeatSet, Setup, State, Table, View, Viewer,
@@ -26,7 +26,7 @@ use crate::translate::{
 
 /// A game and all that came in.
 #[derive(Clone)]
-struct Played {
+struct GameSoFar {
     /// None where it began from a position.
     setup: Option<Setup>,
     start: State,
@@ -37,19 +37,19 @@ struct Played {
     luck: Option<Bits>,
 }
 
-impl Played {
-    fn new(setup: Setup, luck: Option<Bits>) -> Played {
+impl GameSoFar {
+    fn new(setup: Setup, luck: Option<Bits>) -> GameSoFar {
         let mut log = Log::on();
         let state = State::start(&setup, &mut log);
         let (start, events) = (state.clone(), log.take());
-        let mut played = Played { setup: Some(setup), start, state, inputs: Vec::new(), events, luck };
+        let mut played = GameSoFar { setup: Some(setup), start, state, inputs: Vec::new(), events, luck };
         played.draw_on();
         played
     }
 
-    fn from_position(state: State, luck: Option<Bits>) -> Played {
+    fn from_position(state: State, luck: Option<Bits>) -> GameSoFar {
         let (start, inputs, events) = (state.clone(), Vec::new(), Vec::new());
-        let mut played = Played { setup: None, start, state, inputs, events, luck };
+        let mut played = GameSoFar { setup: None, start, state, inputs, events, luck };
         played.draw_on();
         played
     }
@@ -109,10 +109,10 @@ impl Played {
 /// With a seed, dice and cards are drawn from it: the game always waits for a player, and `seed` and `game` give the dice of
 /// the same game of `kaiju sim`. Without one, luck is handed in like an answer: `game.apply("luck dice 112ehs")`.
 #[pyclass(name = "Game", module = "kaiju", frozen)]
-pub(crate) struct PyGame(Mutex<Played>);
+pub(crate) struct PyGame(Mutex<GameSoFar>);
 
 impl PyGame {
-    fn of(played: Played) -> PyGame {
+    fn of(played: GameSoFar) -> PyGame {
         PyGame(Mutex::new(played))
     }
 
@@ -123,11 +123,11 @@ impl PyGame {
 
     /// Reads a position, a recorded game or the start of a scenario.
     fn read(text: &str, luck: Option<Bits>) -> PyResult<PyGame> {
-        let from_position = |state: State| PyGame::of(Played::from_position(state, luck.clone()));
+        let from_position = |state: State| PyGame::of(GameSoFar::from_position(state, luck.clone()));
         match kind_of(text).as_str() {
             "game" => {
                 let record = parse_record(text).map_err(|error| unreadable(&error))?;
-                let mut played = Played::new(record.setup, None);
+                let mut played = GameSoFar::new(record.setup, None);
                 for (at, &input) in record.inputs.iter().enumerate() {
                     let actor = record.actors.get(at).copied().flatten();
                     played.apply(actor, input).map_err(|illegal| {
@@ -147,7 +147,7 @@ impl PyGame {
         }
     }
 
-    fn copy(&self) -> PyResult<Played> {
+    fn copy(&self) -> PyResult<GameSoFar> {
         Ok(only_one(&self.0, "game")?.clone())
     }
 }
@@ -173,7 +173,7 @@ impl PyGame {
     ) -> PyResult<PyGame> {
         let switches = self::switches(switches)?;
         let setup = Wanted { edition, players, book, switches, monsters }.setup()?;
-        Ok(PyGame::of(Played::new(setup, luck(seed, game))))
+        Ok(PyGame::of(GameSoFar::new(setup, luck(seed, game))))
     }
 
     /// Reads a position, a recorded game or the start of a scenario in the notation.
@@ -299,7 +299,7 @@ impl PyGame {
 
     /// The numbers of the legal answers, in the same order.
     fn legal_numbers(&self) -> PyResult<Vec<u16>> {
-        self.look(|state| numbers(&state.legal()))
+        self.look(numbers)
     }
 
     /// Everything that chance can say now, as lines for `apply`, each with its probability.
@@ -315,7 +315,7 @@ impl PyGame {
 
     /// The number of a legal answer.
     fn number(&self, answer: &str) -> PyResult<u16> {
-        let legal = self.look(|state| answers(state, &state.legal()).into_iter().zip(numbers(&state.legal())))?;
+        let legal = self.look(|state| answers(state, &state.legal()).into_iter().zip(numbers(state)))?;
         let mut found = legal.filter(|(words, _)| words == answer).map(|(_, number)| number);
         found.next().ok_or_else(|| refused(Illegal::NotAnAnswer))
     }
@@ -386,7 +386,7 @@ impl PyGame {
 
     /// Which answers are legal: a one at the number of each.
     fn mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i8>>> {
-        let on = self.look(|state| numbers(&state.legal()))?;
+        let on = self.look(numbers)?;
         Ok(ones(py, ANSWERS as usize, &on))
     }
 
@@ -497,9 +497,9 @@ fn answers(state: &State, legal: &Legal) -> Vec<String> {
     legal.iter().map(|action| words.action(action)).collect()
 }
 
-fn numbers(legal: &Legal) -> Vec<u16> {
-    let mut numbers = Vec::with_capacity(legal.len());
-    legal.numbers_into(&mut numbers);
+fn numbers(state: &State) -> Vec<u16> {
+    let (legal, mut numbers) = (state.legal(), Vec::new());
+    legal_numbers(state, &legal, &mut numbers);
     numbers
 }
 
@@ -605,7 +605,9 @@ impl PyView {
 
     /// The numbers of the legal answers, in the same order.
     fn legal_numbers(&self) -> Vec<u16> {
-        numbers(&self.view.legal())
+        let Pending::Decide(seat, _) = self.view.pending() else { return Vec::new() };
+        // Nothing that is hidden from it is among its answers: any game that looks like this has the same.
+        if seat == self.seat { numbers(&self.view.imagine(|_| 0)) } else { Vec::new() }
     }
 
     /// The table in numbers and words: what a bot outside is told of it.
@@ -625,7 +627,7 @@ impl PyView {
     #[pyo3(signature = (seed))]
     fn imagine(&self, seed: u64) -> PyGame {
         let mut bits = Bits::new(seed, 0);
-        PyGame::of(Played::from_position(self.view.imagine(|n| bits.below(n)), Some(bits)))
+        PyGame::of(GameSoFar::from_position(self.view.imagine(|n| bits.below(n)), Some(bits)))
     }
 
     fn __repr__(&self) -> String {

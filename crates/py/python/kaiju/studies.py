@@ -12,6 +12,11 @@ def _parts(first: int, games: int, part: int) -> Iterator[tuple[int, int]]:
         yield start, min(part, first + games - start)
 
 
+def _play(bots: list[str], games: int, **options: Any) -> Tally:
+    """A part of a study."""
+    return sim(bots, games, **options)
+
+
 def study(
     bots: Sequence[str],
     games: int,
@@ -49,11 +54,11 @@ def study(
     options = {"seed": seed, "threads": threads, **table}
     if on == "here":
         for start, many in _parts(first_game, games, part):
-            add(sim(list(bots), many, first_game=start, **options))
+            add(_play(list(bots), many, first_game=start, **options))
     elif on == "ray":
         import ray
 
-        task = ray.remote(max_retries=-1, num_cpus=threads)(sim)
+        task = ray.remote(max_retries=-1, num_cpus=threads)(_play)
         waiting = [
             task.remote(list(bots), many, first_game=start, **options)
             for start, many in _parts(first_game, games, part)

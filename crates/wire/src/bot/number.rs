@@ -91,6 +91,16 @@ pub fn answer(number: u32) -> Option<Action> {
     })
 }
 
+/// The numbers of all ways of keeping some of these dice, in the order of [`Dice::keep`]; none for more dice than can be kept.
+/// They are worked out once: whoever plays many games asks often.
+pub fn keep_numbers(dice: Dice) -> Option<&'static [u16]> {
+    static NUMBERS: LazyLock<Vec<Box<[u16]>>> = LazyLock::new(|| {
+        let kept = |dice: Dice, k: usize| number(Action::Keep(dice.keep(k))) as u16;
+        RANKED.iter().map(|&dice| (0..dice.keeps()).map(|k| kept(dice, k)).collect()).collect()
+    });
+    (dice.len() <= MOST_DICE).then(|| &*NUMBERS[rank(dice) as usize])
+}
+
 /// The dice with each rank.
 static RANKED: LazyLock<Vec<Dice>> = LazyLock::new(|| {
     let mut all: Vec<Dice> = (0..=MOST_DICE).flat_map(Dice::results).collect();
