@@ -5,6 +5,30 @@ from typing import Any, Mapping, Optional, Sequence, SupportsIndex, Union, final
 import numpy as np
 import numpy.typing as npt
 
+__all__ = [
+    "ANSWERS",
+    "Bot",
+    "Game",
+    "Pending",
+    "RULES_VERSION",
+    "RawVector",
+    "Tally",
+    "View",
+    "book_names",
+    "bot_names",
+    "card_names",
+    "edition_names",
+    "monster_names",
+    "observation_parts",
+    "observation_size",
+    "odds",
+    "question_words",
+    "run_scenario",
+    "sim",
+    "switch_words",
+    "version",
+]
+
 ANSWERS: int
 RULES_VERSION: int
 
@@ -111,7 +135,8 @@ class Tally:
     def numbers(self) -> list[int]: ...
     @staticmethod
     def from_numbers(players: int, numbers: Sequence[int]) -> Tally: ...
-    def __add__(self, other: Tally) -> Tally: ...
+    def __add__(self, value: Tally, /) -> Tally: ...
+    def __radd__(self, value: Tally, /) -> Tally: ...
 
 @final
 class RawVector:

@@ -95,7 +95,7 @@ class KaijuAec(AECEnv):
         self.truncations = {agent: False for agent in self.agents}
         self.infos: dict[str, dict] = {agent: {} for agent in self.agents}
         self._standing = self.game.standing
-        self.agent_selection = self.game.pending.seat
+        self.agent_selection: str = self.game.pending.seat or self.possible_agents[0]
         self._skip_agent_selection = None
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
@@ -104,7 +104,7 @@ class KaijuAec(AECEnv):
         mask = self.game.mask() if asked else np.zeros(ANSWERS, np.int8)
         return {"observation": self.game.observe(agent), "action_mask": mask}
 
-    def step(self, action: Optional[int]) -> None:
+    def step(self, action: Any) -> None:
         """Answers for the agent that is asked. What is not legal raises, and nothing has moved."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
@@ -121,8 +121,7 @@ class KaijuAec(AECEnv):
                 self.rewards[one] = share * over + self.shaping * gained
                 self.terminations[one] = over or one not in alive
         self._accumulate_rewards()
-        if not over:
-            self.agent_selection = self.game.pending.seat
+        self.agent_selection = self.game.pending.seat or agent
         self._deads_step_first()
 
     def render(self) -> Optional[str]:

@@ -69,7 +69,8 @@ class KaijuGym(gymnasium.Env):
             raise ValueError(f"{len(others)} opponents for {len(seats) - 1} seats")
         if seat is not None and seat not in seats:
             raise ValueError(f"expected a seat from A to {seats[-1]}, found `{seat}`")
-        self._names, self._seat, self._bots = others, seat, {}
+        self._names, self._seat = others, seat
+        self._bots: dict[str, Bot] = {}
         for name in others:
             Bot(name)
         self.shaping = shaping
@@ -124,7 +125,7 @@ class KaijuGym(gymnasium.Env):
             numbers = self.game.legal_numbers()
             if len(numbers) == 1:
                 self.game.apply(numbers[0])
-            elif (seat := self.game.pending.seat) == self.me:
+            elif (seat := self.game.pending.seat) is None or seat == self.me:
                 return
             else:
                 self.game.apply(self._bots[seat](self.game))

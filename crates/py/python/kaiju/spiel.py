@@ -46,7 +46,7 @@ class KaijuGame(pyspiel.Game):
 
     def __init__(self, params: Optional[dict[str, Any]] = None) -> None:
         said = {**_DEFAULTS, **(params or {})}
-        self.table = {
+        self.table: dict[str, Any] = {
             "players": int(said["players"]),
             "edition": str(said["edition"]),
             "switches": {"evolutions": bool(said["evolutions"])},
@@ -81,9 +81,9 @@ class KaijuState(pyspiel.State):
     def current_player(self) -> int:
         """Who is asked: a seat, counted from 0, chance, or nobody."""
         pending = self.kaiju.pending
-        if pending.kind == "over":
-            return pyspiel.PlayerId.TERMINAL
-        return pyspiel.PlayerId.CHANCE if pending.kind == "chance" else "ABCDEF".index(pending.seat)
+        if pending.seat is not None:
+            return "ABCDEF".index(pending.seat)
+        return pyspiel.PlayerId.CHANCE if pending.kind == "chance" else pyspiel.PlayerId.TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.kaiju.legal_numbers())

@@ -58,7 +58,7 @@ def study(
     elif on == "ray":
         import ray
 
-        task = ray.remote(max_retries=-1, num_cpus=threads)(_play)
+        task: Any = ray.remote(max_retries=-1, num_cpus=threads)(_play)
         waiting = [
             task.remote(list(bots), many, first_game=start, **options)
             for start, many in _parts(first_game, games, part)
