@@ -8,7 +8,9 @@ use crate::api;
 use crate::image::postgres_programs;
 use crate::instructions;
 use crate::python;
-use crate::shell::{Result, TESTED, ask, cargo, install, kaiju, program, root, run, spoken, target, tested_kaiju};
+use crate::shell::{
+    Result, TESTED, ask, cargo, install, kaiju, program, root, run, run_silently, spoken, target, tested_kaiju,
+};
 use crate::web::{self, WASM};
 
 /// One thing that must hold.
@@ -207,19 +209,22 @@ fn tests() -> Result {
 
 /// The tests that a report in the format of `JUnit` says failed, each with what it said in one line.
 fn failed_tests(report: &str) -> Vec<String> {
+    let plainly = |text: &str| {
+        let plain = [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&#10;", "\n"), ("&amp;", "&")];
+        plain.iter().fold(text.to_string(), |text, (escaped, plain)| text.replace(escaped, plain))
+    };
     let value = |text: &str, name: &str| {
-        let text = text.split_once(&format!("{name}=\""))?.1.split('"').next()?;
-        let plain = [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&#10;", " "), ("&amp;", "&")];
-        Some(
-            plain
-                .iter()
-                .fold(text.to_string(), |text, (escaped, plain)| text.replace(escaped, plain))
-                .replace('\n', " "),
-        )
+        Some(plainly(text.split_once(&format!("{name}=\""))?.1.split('"').next()?).replace('\n', " "))
     };
     let one = |case: &str| {
         let (test, failure) = case.split_once("<failure ").or_else(|| case.split_once("<error "))?;
-        Some(format!("{}: {}", value(test, " name")?, value(failure, "message").unwrap_or_default()))
+        // The line after the place of a panic says what was wrong.
+        let body = failure.split_once('>').map_or_else(String::new, |(_, body)| plainly(body));
+        let mut after = body.lines().skip_while(|line| !line.contains("panicked at"));
+        let wrong = after
+            .nth(1)
+            .map_or_else(String::new, |line| format!(" {}", line.split("</failure>").next().unwrap_or(line)));
+        Some(format!("{}: {}{wrong}", value(test, " name")?, value(failure, "message").unwrap_or_default()))
     };
     report.split("<testcase ").skip(1).filter_map(|case| one(&format!(" {case}"))).collect()
 }
@@ -239,7 +244,7 @@ const PUBLISHED: [&str; 6] =
 fn package() -> Result {
     let named = PUBLISHED.iter().flat_map(|name| ["--package", name]);
     // A change that is not committed yet is tried like any other.
-    run(cargo().args(["package", "--locked", "--allow-dirty", "--quiet"]).args(named))
+    run_silently(cargo().args(["package", "--locked", "--allow-dirty", "--quiet"]).args(named))
 }
 
 /// The version of actionlint the workflows are checked with.
@@ -330,8 +335,16 @@ mod tests {
     fn what_failed_is_read_from_the_report() {
         let report = r#"<testsuite name="a"><testcase name="x::holds" classname="a" time="0.1"></testcase>
             <testcase name="y::breaks" classname="a"><failure message="thread &apos;y&apos; panicked at a.rs:1:2:
-left &lt; right" type="test failure">more</failure></testcase></testsuite>"#;
-        assert_eq!(failed_tests(report), ["y::breaks: thread 'y' panicked at a.rs:1:2: left < right"]);
+left &lt; right" type="test failure">more</failure></testcase>
+            <testcase name="z::breaks too"><failure message="thread &apos;z&apos; panicked at b.rs:3:4">
+thread &apos;z&apos; panicked at b.rs:3:4:
+the disk is full
+note: more</failure></testcase></testsuite>"#;
+        let told = [
+            "y::breaks: thread 'y' panicked at a.rs:1:2: left < right",
+            "z::breaks too: thread 'z' panicked at b.rs:3:4 the disk is full",
+        ];
+        assert_eq!(failed_tests(report), told);
         assert!(failed_tests("").is_empty());
     }
 }

@@ -82,6 +82,21 @@ pub(crate) fn run(command: &mut Command) -> Result {
     if status.success() { Ok(()) } else { Err(format!("`{line}` failed ({status})")) }
 }
 
+/// Runs a command that says nothing but what is wrong, and tells the end of that where it fails.
+pub(crate) fn run_silently(command: &mut Command) -> Result {
+    let line = line(command);
+    println!("$ {line}");
+    let output = command.output().map_err(|e| format!("cannot start `{line}`: {e}"))?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    eprint!("{said}");
+    if output.status.success() {
+        return Ok(());
+    }
+    let last: Vec<&str> = said.lines().filter(|line| !line.trim().is_empty()).collect();
+    let last = last[last.len().saturating_sub(8)..].join("\n    ");
+    Err(format!("`{line}` failed ({})\n    {last}", output.status))
+}
+
 /// Runs a command without a sound; what it printed, if it could be started and was content.
 pub(crate) fn ask(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok()?;

@@ -1,10 +1,12 @@
-//! Measures what a card, a seat or staying in Tokyo is worth, by playing games with and without it.
+//! Measures what a card, a seat or staying in Tokyo is worth, by playing games with and without it, and how true the
+//! chances are that a review tells.
 //!
 //! Chance decides who gets the card, who begins and who stays, so nothing but that can make the difference. The same
 //! seed gives the same result on any number of threads.
 
 use std::ops::ControlFlow;
 
+use kaiju_bots::review::{ReviewDepth, Reviewer};
 use kaiju_rules::{Action, CardId, INPUT_LIMIT, Input, Log, Monster, Pending, Question, Seat, Setup, State};
 
 use crate::crew::share_out;
@@ -18,6 +20,8 @@ const BATCH: u64 = 16;
 const DRAWS: u64 = 0x6472_6177_7320_6C6F;
 /// More hearts than any monster can have.
 pub const HEARTS: usize = 16;
+/// Chances are sorted into tenths.
+pub const TENTHS: usize = 10;
 
 /// Games in which something is tried, all with the same kind of player.
 #[derive(Clone)]
@@ -127,6 +131,51 @@ impl Stay {
     }
 }
 
+/// What seats won of which a review told about the same chance, at all moments of some games at which it did.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Foretold {
+    /// How many games had such a moment.
+    pub games: u64,
+    /// How many moments there were.
+    pub positions: u64,
+    /// The sum of what was won beyond what was told.
+    beyond: f64,
+    /// Over games: the squares of that sum, its products with the number of moments, the squares of that number.
+    products: [f64; 3],
+}
+
+impl Foretold {
+    /// One game: at how many moments it was told, and what was won beyond that, added up.
+    fn of(positions: u64, beyond: f64) -> Foretold {
+        let n = positions as f64;
+        Foretold { games: u64::from(n > 0.0), positions, beyond, products: [beyond * beyond, beyond * n, n * n] }
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn plus(self, other: Foretold) -> Foretold {
+        Foretold {
+            games: self.games + other.games,
+            positions: self.positions + other.positions,
+            beyond: self.beyond + other.beyond,
+            products: std::array::from_fn(|i| self.products[i] + other.products[i]),
+        }
+    }
+
+    /// How much more often they won than was told, in percentage points, with the 95 % interval. Moments of one game belong
+    /// together, so games are what is counted. None when there are too few to say.
+    pub fn effect(&self) -> Option<(f64, f64, f64)> {
+        if self.games < 20 {
+            return None;
+        }
+        let n = self.positions as f64;
+        let mean = self.beyond / n;
+        let [squares, products, moments] = self.products;
+        let half = Z * (squares - 2.0 * mean * products + mean * mean * moments).max(0.0).sqrt() / n;
+        Some((100.0 * mean, 100.0 * (mean - half), 100.0 * (mean + half)))
+    }
+}
+
 impl Trial {
     /// Deals to a random seat before the first turn, for nothing, and everybody plays on as usual. `progress` hears how
     /// many more games are done; breaking off ends the trial early.
@@ -188,6 +237,28 @@ impl Trial {
         sum
     }
 
+    /// Reviews games, and tells for every tenth from 0 to 1 what came of the chances to win that lay in it: those of every
+    /// seat after every step. Each moment counts as much as any other; to pick one of each game would favour games that
+    /// leave a tenth soon, and those are the ones that go well.
+    pub fn chances(&self, threads: usize, mut progress: impl FnMut(u64) -> ControlFlow<()>) -> [Foretold; TENTHS] {
+        let mut sum = [Foretold::default(); TENTHS];
+        let work = |sitting: &mut Sitting, game: u64, pile: &mut [Foretold; TENTHS]| {
+            self.foretell(sitting, game, pile);
+        };
+        share_out(
+            self.games,
+            1,
+            threads,
+            || self.sitting(),
+            work,
+            |many, pile: [Foretold; TENTHS]| {
+                sum = std::array::from_fn(|tenth| sum[tenth].plus(pile[tenth]));
+                progress(many)
+            },
+        );
+        sum
+    }
+
     fn sitting(&self) -> Sitting {
         Sitting::new(&vec![self.player.clone(); self.setup.monsters().len()])
     }
@@ -215,6 +286,39 @@ impl Trial {
         let winners = state.table().over()?;
         let won = if winners.has(seat) { part(winners) } else { 0 };
         Some(Worth { games: 1, won, won_by_all: part(winners) * winners.len() as u64 })
+    }
+
+    /// One game, and for each tenth what came of the chances in it.
+    fn foretell(&self, sitting: &mut Sitting, game: u64, foretold: &mut [Foretold; TENTHS]) {
+        let mut streams = Streams::new(self.seed, game);
+        let mut reviewer = Reviewer::new(ReviewDepth { seed: game, ..ReviewDepth::default() });
+        let mut state = State::new(&self.setup);
+        // For each tenth and each seat: at how many moments, and the sum of what was told.
+        let mut told = [[(0, 0.0); 6]; TENTHS];
+        sitting.begin(&self.setup);
+        let mut chances = reviewer.begin(&state);
+        for _ in 0..=INPUT_LIMIT {
+            // Who is eliminated has no chance, and nothing can be learnt from that.
+            for (seat, &chance) in chances.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
+                let (many, sum) = &mut told[((chance * TENTHS as f64) as usize).min(TENTHS - 1)][seat];
+                *many += 1;
+                *sum += chance;
+            }
+            let Some(input) = sitting.input(&state, &mut streams) else { break };
+            let before = state.clone();
+            state.advance(input, &mut Log::Off);
+            if state.table().over().is_some() {
+                break;
+            }
+            chances = reviewer.price(&before, input, &state).after;
+        }
+        sitting.end(state.table());
+        let Some(winners) = state.table().over() else { return };
+        for (foretold, told) in foretold.iter_mut().zip(told) {
+            let won = |seat: usize| if winners.has(Seat::new(seat)) { part(winners) as f64 / WON as f64 } else { 0.0 };
+            let beyond = told.iter().enumerate().map(|(seat, &(many, sum))| many as f64 * won(seat) - sum).sum();
+            *foretold = foretold.plus(Foretold::of(told.iter().map(|(many, _)| many).sum(), beyond));
+        }
     }
 
     /// One game, and what those who were asked to yield in it win by staying and by leaving.
@@ -311,6 +415,7 @@ mod tests {
         let go_on = |_| ControlFlow::Continue(());
         assert_eq!(trial(300).tokyo(1, go_on), trial(300).tokyo(3, go_on));
         assert_eq!(trial(300).seats(1, go_on), trial(300).seats(3, go_on));
+        assert_eq!(trial(4).chances(1, go_on), trial(4).chances(3, go_on));
     }
 
     #[test]

@@ -32,7 +32,7 @@ mod turn;
 pub use column::{Cell, Column, ColumnKind, ColumnSpec, Tabled};
 pub use decision::{DecisionDepth, DecisionRow};
 pub use fixture::{Also, Batch, Entrant, Fixture};
-pub use report::{answer_word, part_word, review_json, tally_json};
+pub use report::{review_info, tally_json};
 pub use row::{GameRow, Labels};
 pub use seat::SeatRow;
 pub use sitting::Streams;

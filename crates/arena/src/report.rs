@@ -1,8 +1,9 @@
-//! What studies and reviews come to, as JSON: the same for the program and for Python.
+//! What studies and reviews come to, for other programs: the same from the program, from a server and from Python.
 
-use kaiju_bots::review::{GameReview, Grade, ReviewStep, SeatBalance, StepPart};
+use kaiju_bots::review::{GameReview, ReviewStep, StepPart};
 use kaiju_rules::notation::Words;
-use kaiju_rules::{Action, Seat, State};
+use kaiju_rules::{Seat, State};
+use kaiju_wire::review::{ReviewGrades, ReviewInfo, ReviewSeat, ReviewedDecision, ReviewedStep};
 use serde_json::{Map, Value, json};
 
 use crate::tally::{Ending, Tally, WON, wilson};
@@ -35,52 +36,55 @@ pub fn tally_json(tally: &Tally, players: usize) -> Map<String, Value> {
     }
 }
 
-/// The review of a game: its states, one more than there were inputs, and what each input was worth.
-pub fn review_json(states: &[State], review: &GameReview) -> Value {
-    let Some(end) = states.last().map(State::table) else { return Value::Null };
-    let known = |each: &[f64; 6]| json!(each[..end.players()]);
+/// A review as it goes over the line, and into files: the states of the game, one more than there were inputs, and what was
+/// priced.
+pub fn review_info(states: &[State], review: &GameReview) -> ReviewInfo {
+    let Some(end) = states.last().map(State::table) else { return ReviewInfo::default() };
+    let known = |each: &[f64; 6]| each[..end.seats().len()].to_vec();
     let seat = |seat: Seat| {
-        let SeatBalance { start, luck, own, others, result, grades, accuracy } = review.balance(seat);
-        let grades: Map<String, Value> =
-            Grade::ALL.iter().zip(grades).map(|(grade, many)| (grade.word().to_string(), json!(many))).collect();
-        json!({
-            "seat": seat.to_string(), "monster": end.stand(seat).monster.id(), "start": start, "luck": luck, "play": own,
-            "others": others, "result": result, "accuracy": accuracy, "grades": grades,
-        })
-    };
-    let step = |(i, (step, before)): (usize, (&ReviewStep, &State))| {
-        let mut about = json!({
-            "step": i, "turn": before.table().turns(), "part": part_word(step), "change": known(&step.change),
-            "reassessed": known(&step.reassessed), "after": known(&step.after),
-        });
-        if let StepPart::Decision(judgement) = step.part {
-            about["decision"] = json!({
-                "seat": judgement.seat.to_string(), "question": judgement.question.word(),
-                "chosen": answer_word(before, judgement.chosen), "best": answer_word(before, judgement.best),
-                "chance": judgement.chance, "best_chance": judgement.best_chance, "error": judgement.error,
-                "stake": judgement.stake, "grade": judgement.grade().word(),
-            });
+        let balance = review.balance(seat);
+        let [fine, inaccuracy, mistake, blunder] = balance.grades;
+        ReviewSeat {
+            seat: seat.to_string(),
+            monster: end.stand(seat).monster.id().to_string(),
+            start: balance.start,
+            luck: balance.luck,
+            play: balance.own,
+            others: balance.others,
+            result: balance.result,
+            accuracy: balance.accuracy,
+            grades: ReviewGrades { fine, inaccuracy, mistake, blunder },
         }
-        about
     };
-    json!({
-        "over": end.over().is_some(),
-        "seats": end.seats().iter().map(seat).collect::<Vec<_>>(),
-        "start": known(&review.start),
-        "steps": review.steps.iter().zip(states).enumerate().map(step).collect::<Vec<_>>(),
-    })
-}
-
-/// The word for what an input was, in files.
-pub fn part_word(step: &ReviewStep) -> &'static str {
-    match step.part {
-        StepPart::Luck => "luck",
-        StepPart::Forced => "forced",
-        StepPart::Decision(_) => "decision",
+    let step = |(i, (step, state)): (usize, (&ReviewStep, &State))| ReviewedStep {
+        step: i as u32,
+        turn: state.table().turns(),
+        part: step.part.word().to_string(),
+        change: known(&step.change),
+        reassessed: known(&step.reassessed),
+        after: known(&step.after),
+        decision: decision(step, state),
+    };
+    ReviewInfo {
+        over: end.over().is_some(),
+        seats: end.seats().iter().map(seat).collect(),
+        start: known(&review.start),
+        steps: review.steps.iter().zip(states).enumerate().map(step).collect(),
     }
 }
 
-/// An answer in the notation.
-pub fn answer_word(before: &State, action: Action) -> String {
-    Words::of(before.table().edition().edition().deck).action(action)
+fn decision(step: &ReviewStep, state: &State) -> Option<ReviewedDecision> {
+    let StepPart::Decision(judgement) = step.part else { return None };
+    let words = Words::for_table(state.table());
+    Some(ReviewedDecision {
+        seat: judgement.seat.to_string(),
+        question: judgement.question.word().to_string(),
+        chosen: words.action(judgement.chosen),
+        best: words.action(judgement.best),
+        chance: judgement.chance,
+        best_chance: judgement.best_chance,
+        error: judgement.error,
+        stake: judgement.stake,
+        grade: judgement.grade().word().to_string(),
+    })
 }

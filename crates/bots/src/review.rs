@@ -110,6 +110,17 @@ pub enum StepPart {
     Decision(Judgement),
 }
 
+impl StepPart {
+    /// Its word in files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            StepPart::Luck => "luck",
+            StepPart::Forced => "forced",
+            StepPart::Decision(_) => "decision",
+        }
+    }
+}
+
 /// What one input was worth. What each step changed and what the judge saw anew add up to the result.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ReviewStep {

@@ -1,6 +1,7 @@
 //! `kaiju atlas`: what things are worth, measured. A [`Subject`] is what is tried; each has a file of its own.
 
 mod cards;
+mod chances;
 mod seats;
 mod tokyo;
 
@@ -20,6 +21,7 @@ use kaiju_text::{books, lab};
 use serde_json::{Value, json};
 
 use self::cards::Cards;
+use self::chances::Chances;
 use self::seats::TurnOrder;
 use self::tokyo::Tokyo;
 use crate::args::{Sampling, Tables, book, games, progress, setup, some_games, tables};
@@ -38,6 +40,7 @@ Examples:
   kaiju atlas --card wings --card jets --games 100000              two cards, more closely
   kaiju atlas --seats --bot greedy --players all                   is it good to go first?
   kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   stay in Tokyo, and with how many hearts?
+  kaiju atlas --chances --bot seer --games 5000                    are the chances true that a review tells?
 
 Cards: each is dealt to a random seat before the first turn, for free. The effect is how much more often that seat
 wins than a seat does without help, in percentage points.
@@ -46,6 +49,8 @@ on is against an even share.
 Tokyo: in each game, for every number of hearts, one question whether to yield (YIELD-1) is picked at random, and the
 rest is played twice, staying and leaving. The effect is how much more often staying wins. Hearts are those left after
 the attack.
+Chances: each game is reviewed. For every tenth from 0 to 100%, the effect is how much more often those won whose chance
+lay in it than was told, over all their moments.
 
 All effects have 95% intervals. The same seed gives the same numbers with any number of threads. Games in which the
 card lay in the shop before the first turn are left out, so the heading may count fewer than --games. Ctrl-C throws the
@@ -73,19 +78,22 @@ pub(crate) struct AtlasArgs {
     #[command(flatten)]
     draw: Sampling,
     /// Try the Evolutions instead of the Power cards.
-    #[arg(long, conflicts_with_all = ["seats", "tokyo"])]
+    #[arg(long, conflicts_with_all = ["seats", "tokyo", "chances"])]
     evolutions: bool,
     /// Try only this card, by its id; may be given several times.
-    #[arg(long = "card", value_name = "ID", conflicts_with_all = ["seats", "tokyo"])]
+    #[arg(long = "card", value_name = "ID", conflicts_with_all = ["seats", "tokyo", "chances"])]
     cards: Vec<String>,
     /// Try the seats instead of cards: is it good to go first?
-    #[arg(long, conflicts_with = "tokyo")]
+    #[arg(long, conflicts_with_all = ["tokyo", "chances"])]
     seats: bool,
     /// Try staying in Tokyo instead of cards: is it worth it, and with how many hearts?
-    #[arg(long)]
+    #[arg(long, conflicts_with = "chances")]
     tokyo: bool,
+    /// Try the chances to win that a review tells: are they true?
+    #[arg(long)]
+    chances: bool,
     /// Show and draw only the N best cards and the N worst ones of each table; JSON and CSV have them all.
-    #[arg(long, value_name = "N", conflicts_with_all = ["seats", "tokyo"])]
+    #[arg(long, value_name = "N", conflicts_with_all = ["seats", "tokyo", "chances"])]
     ends: Option<usize>,
     /// Print a JSON list instead of tables.
     #[arg(long)]
@@ -303,6 +311,8 @@ impl AtlasArgs {
             Box::new(TurnOrder)
         } else if self.tokyo {
             Box::new(Tokyo)
+        } else if self.chances {
+            Box::new(Chances)
         } else {
             Box::new(Cards { evolutions: self.evolutions, ids: self.cards.clone() })
         }

@@ -4,27 +4,32 @@ use std::borrow::Cow;
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use kaiju_arena::{Cell, Column, ColumnKind, answer_word, part_word, review_json};
-use kaiju_bots::review::{GameReview, Grade, Judgement, ReviewDepth, ReviewStep, SeatBalance, StepPart};
-use kaiju_client::Replay;
-use kaiju_rules::{Action, Luck, Pending, Seat, Table};
-use kaiju_text::events::seat_name;
-use kaiju_text::{Lang, ask, lab, percent, review as words};
-use serde_json::{Value, json};
+use kaiju_arena::{Cell, Column, ColumnKind, review_info};
+use kaiju_bots::review::{Grade, Judgement, ReviewDepth, ReviewStep, StepPart};
+use kaiju_client::review::{accuracy, graded, points, signed};
+use kaiju_client::{Replay, ReviewMark, Reviewed};
+use kaiju_rules::notation::Words;
+use kaiju_rules::{Action, Seat};
+use kaiju_text::{Lang, host, lab, review as words};
+use kaiju_tui::How;
+use kaiju_tui::settings::SettingsFile;
+use serde_json::json;
 
 use crate::files::{self, Force};
+use crate::play::at_a_screen;
 use crate::sheet::{self, About, RowFile};
 use crate::tongue::lang;
-use crate::words::{BAD, BOLD, DIM, decimal, grouped, width};
+use crate::words::{BAD, BOLD, DIM, width};
 
 const EXAMPLES: &str = "\
 Examples:
   kaiju sim --games 1 --seed 7 --bots seer,greedy --players 2 --record my.game
   kaiju review my.game                     what luck and decisions were worth, and what would have been better
   kaiju review my.game --all               every error, not only the gravest
+  kaiju review my.game --view              step from error to error on the screen
   kaiju review my.game --json              all of it, decision by decision
   kaiju review my.game --rows my.csv       a row for each step, .csv or .parquet
   kaiju review http://localhost:8080/#/replay/GAME    a game of a server
@@ -33,8 +38,6 @@ The start, luck, a seat's own decisions and those of others add up to its result
 
 /// How many errors, and how much luck, is told unless all of it is asked for.
 const FEW: usize = 8;
-/// Luck worth less than this is not told.
-const LEAST_LUCK: f64 = 0.05;
 
 /// A game to be reviewed.
 #[derive(Args)]
@@ -55,6 +58,9 @@ pub(crate) struct ReviewArgs {
     /// Print one JSON object instead of text.
     #[arg(long)]
     json: bool,
+    /// Step through the game on the screen, from error to error.
+    #[arg(long, conflicts_with_all = ["json", "all"])]
+    view: bool,
     /// Write a row for each step into this file, .csv or .parquet.
     #[arg(long, value_name = "FILE")]
     rows: Option<PathBuf>,
@@ -66,15 +72,20 @@ impl ReviewArgs {
     /// Reviews the game and prints what it was worth.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<crate::Verdict> {
         let lang = lang();
+        if self.view && !at_a_screen() {
+            bail!(host::view_needs_terminal(lang));
+        }
         let text = files::read_place(&self.file)?;
         self.force.check(self.rows.as_deref())?;
         let replay = Replay::read(&text)
             .map_err(|refused| anyhow!("{}: {}", self.file, kaiju_tui::start::refused(lang, &refused)))?;
         let bar = bar(lang, replay.len());
-        let depth = ReviewDepth { tries: self.tries, seed: self.seed };
-        let review = GameReview::of(replay.states(), replay.inputs(), depth, |done| bar.set_position(done as u64));
+        let mut reviewed = Reviewed::new(replay, ReviewDepth { tries: self.tries, seed: self.seed });
+        while reviewed.price() {
+            bar.inc(1);
+        }
         bar.finish_and_clear();
-        let reviewed = Reviewed { lang, replay: &replay, review: &review };
+        let report = ReviewReport { lang, reviewed: &reviewed };
         if let Some(path) = &self.rows {
             let about = About(vec![
                 ("version", json!(env!("CARGO_PKG_VERSION"))),
@@ -83,13 +94,19 @@ impl ReviewArgs {
                 ("seed", json!(self.seed)),
             ]);
             let mut file = RowFile::create(path, &columns(), &about, self.force)?;
-            reviewed.steps().try_for_each(|step| file.put(&reviewed.cells(step)))?;
+            reviewed.steps().try_for_each(|step| file.put(&report.cells(step)))?;
             file.finish()?;
         }
-        if self.json {
-            writeln!(out, "{:#}", reviewed.json())?;
+        if self.view {
+            let settings = SettingsFile::of_user();
+            let how = How { lang, store: None, record: None, speed: None, theme: None, ascii: false, settings };
+            kaiju_tui::view_reviewed(reviewed, &text, &how)?;
+        } else if self.json {
+            let replay = reviewed.replay();
+            let told = review_info(replay.states(), reviewed.review());
+            writeln!(out, "{}", serde_json::to_string_pretty(&told)?)?;
         } else {
-            reviewed.tell(out, if self.all { usize::MAX } else { FEW })?;
+            report.tell(out, if self.all { usize::MAX } else { FEW })?;
         }
         Ok(crate::Verdict::Fine)
     }
@@ -109,33 +126,19 @@ fn bar(lang: Lang, steps: usize) -> ProgressBar {
 /// A step with its number, counted from 0.
 type Numbered<'a> = (usize, &'a ReviewStep);
 
-/// A game and its review.
-struct Reviewed<'a> {
+/// A review to be printed.
+struct ReviewReport<'a> {
     lang: Lang,
-    replay: &'a Replay,
-    review: &'a GameReview,
+    reviewed: &'a Reviewed,
 }
 
-impl Reviewed<'_> {
-    fn steps(&self) -> impl Iterator<Item = Numbered<'_>> {
-        self.review.steps.iter().enumerate()
-    }
-
-    fn end(&self) -> &Table {
-        self.replay.at(self.replay.len()).table()
-    }
-
-    /// The table before a step.
-    fn table(&self, step: usize) -> &Table {
-        self.replay.at(step).table()
-    }
-
+impl ReviewReport<'_> {
     fn tell(&self, out: &mut impl Write, most: usize) -> Result<()> {
         let lang = self.lang;
         writeln!(out, "{BOLD}{}{BOLD:#}", words::how_it_came(lang))?;
         self.balances(out)?;
         writeln!(out, "\n{DIM}{}{DIM:#}", crate::words::wrapped(words::chances_explained(lang), "  "))?;
-        if self.end().over().is_none() {
+        if self.reviewed.end().over().is_none() {
             writeln!(out, "  {}", words::not_over(lang))?;
         }
         self.errors(out, most)?;
@@ -153,68 +156,58 @@ impl Reviewed<'_> {
             words::result(lang),
             words::accuracy(lang),
         ];
-        let seats: Vec<Seat> = self.end().seats().iter().collect();
-        let names: Vec<&str> = seats.iter().map(|&seat| seat_name(self.end(), seat)).collect();
+        let seats: Vec<Seat> = self.reviewed.seats().collect();
+        let names: Vec<&str> = seats.iter().map(|&seat| self.reviewed.name(seat)).collect();
         let column = names.iter().map(|name| width(name)).max().unwrap_or(0);
         write!(out, "  {:column$}", "")?;
         heads.iter().try_for_each(|head| write!(out, "  {DIM}{}{head}{DIM:#}", gap(head, HEAD)))?;
         writeln!(out)?;
         for (seat, name) in seats.into_iter().zip(names) {
-            let balance = self.review.balance(seat);
-            let accuracy = balance.accuracy.map_or(words::nothing_at_stake(lang).to_string(), |of| whole(lang, of));
+            let balance = self.reviewed.review().balance(seat);
             let cells = [
-                points(balance.start),
-                signed(balance.luck),
-                signed(balance.own),
-                signed(balance.others),
-                points(balance.result),
-                accuracy,
+                points(lang, balance.start),
+                signed(lang, balance.luck),
+                signed(lang, balance.own),
+                signed(lang, balance.others),
+                points(lang, balance.result),
+                accuracy(lang, &balance),
             ];
             write!(out, "  {name}{}", gap(name, column))?;
             for (cell, head) in cells.iter().zip(heads) {
                 write!(out, "  {}{cell}", gap(cell, HEAD.max(width(head))))?;
             }
-            writeln!(out, "   {}", self.graded(&balance))?;
+            writeln!(out, "   {}", graded(lang, &balance))?;
         }
         Ok(())
     }
 
-    /// How many errors of each grade.
-    fn graded(&self, balance: &SeatBalance) -> String {
-        let lang = self.lang;
-        let [_, inaccuracies, mistakes, blunders] = balance.grades;
-        let each = [
-            (blunders, words::blunders(lang, blunders)),
-            (mistakes, words::mistakes(lang, mistakes)),
-            (inaccuracies, words::inaccuracies(lang, inaccuracies)),
-        ];
-        let told: Vec<String> = each.into_iter().filter(|(many, _)| *many > 0).map(|(_, told)| told).collect();
-        if told.is_empty() { words::no_errors(lang).to_string() } else { told.join(", ") }
+    /// Errors or luck, whatever changed most first.
+    fn marks(&self, errors: bool) -> Vec<ReviewMark> {
+        let mut marks = self.reviewed.marks();
+        marks.retain(|mark| mark.error.is_some() == errors);
+        marks.sort_by(|a, b| b.change.abs().total_cmp(&a.change.abs()));
+        marks
     }
 
     /// What would have been better, the gravest first.
     fn errors(&self, out: &mut impl Write, most: usize) -> Result<()> {
-        let lang = self.lang;
-        let mut errors: Vec<(usize, Judgement)> =
-            self.steps().filter_map(|(i, step)| Some((i, judgement(step)?))).collect();
-        errors.retain(|(_, judgement)| judgement.grade() > Grade::Fine);
-        errors.sort_by(|a, b| b.1.loss().total_cmp(&a.1.loss()));
+        let (lang, reviewed) = (self.lang, self.reviewed);
+        let errors = self.marks(true);
         writeln!(out, "\n{BOLD}{}{BOLD:#}", words::errors(lang))?;
         if errors.is_empty() {
             return Ok(writeln!(out, "  {}", words::no_errors_at_all(lang))?);
         }
-        for &(step, judgement) in errors.iter().take(most) {
-            let table = self.table(step);
-            let answer = |action| ask::answer(lang, table, judgement.seat, judgement.question, action);
-            let question = ask::question(lang, table, judgement.seat, judgement.question);
-            writeln!(out, "  {} {DIM}· {} · {question}{DIM:#}", seat_name(table, judgement.seat), self.place(step))?;
-            writeln!(out, "    {}", words::instead(lang, answer(judgement.best), answer(judgement.chosen)))?;
-            let style = if judgement.grade() == Grade::Blunder { BAD } else { anstyle::Style::new() };
-            let [chance, best] = [judgement.chance, judgement.best_chance].map(|share| whole(lang, share));
-            let told = words::from_to(lang, chance, best, signed(-judgement.loss()), grade(lang, judgement.grade()));
-            write!(out, "    {style}{told}{style:#}")?;
-            if judgement.error >= 0.001 {
-                write!(out, " {DIM}{}{DIM:#}", words::uncertain(lang, points(judgement.error)))?;
+        for mark in errors.iter().take(most) {
+            let (place, about) = (reviewed.place(lang, mark.step), reviewed.about(lang, mark));
+            writeln!(out, "  {} {DIM}· {place} · {about}{DIM:#}", reviewed.name(mark.seat))?;
+            if let Some([chosen, best]) = reviewed.answers(lang, mark) {
+                writeln!(out, "    {}", words::instead(lang, best, chosen))?;
+            }
+            let blunder = mark.error.is_some_and(|judgement| judgement.grade() == Grade::Blunder);
+            let style = if blunder { BAD } else { anstyle::Style::new() };
+            write!(out, "    {style}{}{style:#}", reviewed.cost(lang, mark))?;
+            if let Some(doubt) = Reviewed::doubt(lang, mark) {
+                write!(out, " {DIM}{doubt}{DIM:#}")?;
             }
             writeln!(out)?;
         }
@@ -223,30 +216,15 @@ impl Reviewed<'_> {
 
     /// What fell or turned up that changed somebody's chance most.
     fn luck(&self, out: &mut impl Write, most: usize) -> Result<()> {
-        let lang = self.lang;
-        let seats: Vec<Seat> = self.end().seats().iter().collect();
-        let mut lucky: Vec<(usize, Seat, f64)> = Vec::new();
-        for (i, step) in self.steps().filter(|(_, step)| step.part == StepPart::Luck) {
-            let changes = seats.iter().map(|&seat| (seat, step.change[seat.index()]));
-            if let Some((seat, change)) = changes.max_by(|a, b| a.1.abs().total_cmp(&b.1.abs())) {
-                lucky.push((i, seat, change));
-            }
-        }
-        lucky.retain(|(_, _, change)| change.abs() >= LEAST_LUCK);
-        lucky.sort_by(|a, b| b.2.abs().total_cmp(&a.2.abs()));
+        let (lang, reviewed) = (self.lang, self.reviewed);
+        let lucky = self.marks(false);
         if lucky.is_empty() {
             return Ok(());
         }
         writeln!(out, "\n{BOLD}{}{BOLD:#}", words::lucky(lang))?;
-        for &(step, seat, change) in lucky.iter().take(most) {
-            let table = self.table(step);
-            let name = seat_name(table, table.active());
-            let what = match self.replay.at(step).pending() {
-                Pending::Chance(Luck::Throw(_)) => words::fell(lang, name),
-                _ => words::other_luck(lang, name),
-            };
-            let whom = words::for_whom(lang, seat_name(table, seat), signed(change));
-            writeln!(out, "  {whom} {DIM}· {} · {what}{DIM:#}", self.place(step))?;
+        for mark in lucky.iter().take(most) {
+            let (place, what) = (reviewed.place(lang, mark.step), reviewed.about(lang, mark));
+            writeln!(out, "  {} {DIM}· {place} · {what}{DIM:#}", reviewed.cost(lang, mark))?;
         }
         self.more(out, lucky.len(), most)
     }
@@ -259,18 +237,9 @@ impl Reviewed<'_> {
         Ok(())
     }
 
-    /// The turn of a step, and its number as `kaiju replay --to` counts.
-    fn place(&self, step: usize) -> String {
-        words::at(self.lang, self.table(step).turns(), grouped(step as u64))
-    }
-
-    fn json(&self) -> Value {
-        review_json(self.replay.states(), self.review)
-    }
-
     /// An answer in the notation.
     fn notation(&self, step: usize, action: Action) -> String {
-        answer_word(self.replay.at(step), action)
+        Words::for_table(self.reviewed.table(step)).action(action)
     }
 
     /// A row of the table of steps.
@@ -281,8 +250,8 @@ impl Reviewed<'_> {
             |get: fn(&Judgement) -> f64| judgement.as_ref().map_or(Cell::Null, |judgement| Cell::Real(get(judgement)));
         let mut cells = vec![
             Cell::from(i as i64),
-            Cell::from(self.table(i).turns()),
-            Cell::Text(Cow::Borrowed(part_word(step))),
+            Cell::from(self.reviewed.table(i).turns()),
+            Cell::Text(Cow::Borrowed(step.part.word())),
             judgement.map_or(Cell::Null, |judgement| text(judgement.seat.to_string())),
             judgement.map_or(Cell::Null, |judgement| text(judgement.question.word().to_string())),
             judgement.map_or(Cell::Null, |judgement| text(self.notation(i, judgement.chosen))),
@@ -293,7 +262,7 @@ impl Reviewed<'_> {
             of(|judgement| judgement.stake),
             judgement.map_or(Cell::Null, |judgement| Cell::Text(Cow::Borrowed(judgement.grade().word()))),
         ];
-        let taken = self.end().seats().len();
+        let taken = self.reviewed.end().seats().len();
         for each in [&step.change, &step.reassessed, &step.after] {
             cells.extend(each.iter().enumerate().map(|(i, &x)| if i < taken { Cell::Real(x) } else { Cell::Null }));
         }
@@ -326,32 +295,6 @@ fn judgement(step: &ReviewStep) -> Option<Judgement> {
         StepPart::Decision(judgement) => Some(judgement),
         StepPart::Luck | StepPart::Forced => None,
     }
-}
-
-fn grade(lang: Lang, grade: Grade) -> &'static str {
-    match grade {
-        Grade::Fine => words::fine(lang),
-        Grade::Inaccuracy => words::inaccuracy(lang),
-        Grade::Mistake => words::mistake(lang),
-        Grade::Blunder => words::blunder(lang),
-    }
-}
-
-/// A chance in points of a hundred.
-fn points(chance: f64) -> String {
-    decimal(chance * 100.0, 1)
-}
-
-/// A change in points of a hundred, with its sign.
-fn signed(change: f64) -> String {
-    let rounded = (change * 1000.0).round() / 10.0;
-    let sign = if rounded < 0.0 { "−" } else { "+" };
-    format!("{sign}{}", decimal(rounded.abs(), 1))
-}
-
-/// A chance in whole percent.
-fn whole(lang: Lang, chance: f64) -> String {
-    percent(lang, (chance * 100.0).round())
 }
 
 /// What is missing to a width.

@@ -524,6 +524,17 @@ fn a_whole_game_on_a_screen_with_sleep_resize_and_a_closed_terminal() {
     screen.until("turno 1");
     screen.keys(&["q"]);
     screen.until("here-51");
+    // And from error to error, once it is reviewed.
+    screen.run(&format!("{KAIJU} review {record} --view --tries 1 --lang en"));
+    screen.until_with("n error", &[], LONG);
+    screen.keys(&["End"]);
+    screen.keys(&["n"]);
+    screen.until("There is no other error that way.");
+    screen.keys(&["?"]);
+    screen.until("next and previous error");
+    screen.keys(&["Escape"]);
+    screen.keys(&["q"]);
+    screen.until("here-51");
 }
 
 /// A server on this machine, stopped when the test is over.
@@ -917,6 +928,7 @@ fn what_cannot_be_joined_is_told_in_one_line() {
     let game = folder.file("short.game");
     assert!(plain(&folder, &["--plain", "--people=0", "--bots=random", "--record", &game], "").status.success());
     assert!(refused(&["replay", &game, "--view", "--lang=pt"]).contains("é preciso um terminal"));
+    assert!(refused(&["review", &game, "--view", "--lang=es"]).contains("terminal"));
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! says what is to be shown when, who is asked next, and what goes over the line. A screen draws it and carries bytes.
 //! [`screen`] lists the answers that may be pressed now, with warnings, [`comfort`] what may be answered without
 //! asking, [`coach`] what a good player would do. [`Replay`] walks through a finished game and [`story`] tells it in
-//! curves. [`explain`] says why something happened. [`narration`] tells
+//! curves; [`review`] says what its decisions and its luck were worth. [`explain`] says why something happened. [`narration`] tells
 //! it to those who listen, [`sounds`] says what is heard of it, [`city`] what becomes of Tokyo. [`mind`] is how bots are asked to think, wherever that happens.
 //!
 //! There is no clock, no file and no generator of its own in here: time, storage and luck are handed in.
@@ -25,6 +25,7 @@
 
 pub mod aid;
 pub mod beginning;
+pub mod chart;
 pub mod city;
 pub mod coach;
 pub mod comfort;
@@ -42,6 +43,7 @@ pub mod pace;
 pub mod pinned;
 pub mod remote;
 pub mod replay;
+pub mod review;
 pub mod screen;
 pub mod session;
 pub mod settings;
@@ -51,6 +53,7 @@ pub mod tray;
 pub mod why;
 
 pub use beginning::Beginning;
+pub use chart::Chart;
 pub use city::Havoc;
 pub use comfort::{Comfort, ComfortSwitch};
 pub use fortune::Fortune;
@@ -64,6 +67,7 @@ pub use narration::{Detail, Narrator};
 pub use pace::Speed;
 pub use remote::{News, Remote};
 pub use replay::Replay;
+pub use review::{ReviewMark, Reviewed};
 pub use screen::{Danger, Offer, Press, Prompt, Sheet};
 pub use session::{Errand, Next, Session, Wishes};
 pub use settings::{Preferences, WrittenWords};

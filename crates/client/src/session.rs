@@ -26,6 +26,9 @@ const VEIL_MS: u64 = 500;
 const VEIL_MORE_MS: u64 = 2_000;
 /// How long an answer to a server is held back where it can still be undone.
 const HOLD_MS: u64 = 3_000;
+/// When more events than this wait to be shown, the oldest ones are shown without pauses: whoever comes back to a table, or
+/// looks at one where bots answer at once, is about a minute behind at most. A round of five bots is shown whole.
+const MOST_WAITING: usize = 100;
 
 /// What the person at a screen wishes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -309,7 +312,8 @@ impl Session {
         let beat = self.source.beats()[self.log.len()].seen_by(self.viewer());
         if let Some(view) = &mut self.view {
             let ours = self.source.people();
-            let pause = if self.hurry { 0 } else { wishes.speed.scale(pace::pause(view, beat.event, ours)) };
+            let late = self.source.beats().len() - self.log.len() > MOST_WAITING;
+            let pause = if self.hurry || late { 0 } else { wishes.speed.scale(pace::pause(view, beat.event, ours)) };
             self.due = now + pause;
             view.fold(beat.event);
         }
@@ -707,7 +711,7 @@ mod tests {
     use crate::local::Chair;
     use crate::remote::tests::{TestDesk, desk, sealing, ticket};
     use kaiju_rules::notation::{lines, parse_position};
-    use kaiju_rules::{Dice, EditionId, Event, Input, Setup};
+    use kaiju_rules::{Dice, EditionId, Event, Input, Legal, Setup};
     use kaiju_wire::Close;
     use kaiju_wire::frame::Ack;
     use kaiju_wire::limits::SILENCE_MS;
@@ -1073,6 +1077,31 @@ mod tests {
         assert!(matches!(rest(&mut session, now, &AT_ONCE), Next::Ask(_)));
         assert_eq!(session.errand(now), Errand::Keep);
         assert!(matches!(session.errand(now), Errand::Rest(_)));
+    }
+
+    #[test]
+    fn who_is_far_behind_sees_what_happened_last_at_the_usual_pace_and_what_happened_before_at_once() {
+        let mut desk = desk(&[Seat::A], false);
+        let mut session = seated(&desk);
+        assert!(matches!(rest(&mut session, 0, &NORMAL), Next::Ask(_)));
+        let mut legal = Legal::default();
+        desk.state.legal_into(&mut legal);
+        // The rest of the game comes in at once.
+        while let Some(answer) = legal.iter().last() {
+            session.take(0, desk.apply(Input::Act(answer)));
+            desk.state.legal_into(&mut legal);
+        }
+        assert!(session.source.beats().len() > 2 * MOST_WAITING, "{}", session.source.beats().len());
+        let (mut now, mut pauses) = (0, 0);
+        while !session.is_current() {
+            let waiting = session.source.beats().len() - session.log().len();
+            match session.next(now, &NORMAL) {
+                Next::Showed => assert!(waiting <= MOST_WAITING || session.due == now, "{waiting} wait"),
+                Next::Pause(ms) => (now, pauses) = (now + ms, pauses + 1),
+                _ => panic!("there is more to be shown"),
+            }
+        }
+        assert!((20..=MOST_WAITING).contains(&pauses) && now > 20_000, "{pauses} pauses, {now} ms");
     }
 
     #[test]

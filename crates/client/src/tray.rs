@@ -23,6 +23,22 @@ pub struct Die {
 /// A die that is being rolled.
 const IN_THE_AIR: Die = Die { face: None, kept: false };
 
+/// The drawing of a face, by its place on a page; numbers as on the dice of the East where `kanji` is set.
+pub fn face_picture(face: Option<Face>, kanji: bool) -> &'static str {
+    match (face, kanji) {
+        (None, _) => "#die-blank",
+        (Some(Face::One), false) => "#die-1",
+        (Some(Face::Two), false) => "#die-2",
+        (Some(Face::Three), false) => "#die-3",
+        (Some(Face::One), true) => "#die-1-j",
+        (Some(Face::Two), true) => "#die-2-j",
+        (Some(Face::Three), true) => "#die-3-j",
+        (Some(Face::Energy), _) => "#die-bolt",
+        (Some(Face::Heart), _) => "#die-heart",
+        (Some(Face::Smash), _) => "#die-smash",
+    }
+}
+
 impl Tray {
     /// A tray in which dice lie as they fall; in one by [`Tray::default`] those that come down together are sorted.
     pub fn scattered() -> Tray {

@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use kaiju_arena::review_json;
+use kaiju_arena::review_info;
 use kaiju_bots::Bits;
 use kaiju_bots::outlook::{Hope, chance_of};
 use kaiju_bots::review::{GameReview, ReviewDepth};
@@ -460,9 +460,9 @@ impl PyGame {
         let told = work(py, || {
             let states = played.states();
             let review = GameReview::of(&states, &played.inputs, ReviewDepth { tries, seed }, |_| ());
-            review_json(&states, &review)
+            review_info(&states, &review)
         })?;
-        from_json(py, &told)
+        self::told(py, &told)
     }
 
     fn __repr__(&self) -> PyResult<String> {

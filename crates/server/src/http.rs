@@ -115,6 +115,7 @@ fn api() -> (Router, utoipa::openapi::OpenApi) {
         .routes(routes!(bots::question))
         .routes(routes!(bots::answer))
         .routes(routes!(records::record))
+        .routes(routes!(records::review))
         .routes(routes!(records::list))
         .routes(routes!(accounts::make))
         .routes(routes!(accounts::login, accounts::logout))

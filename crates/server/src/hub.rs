@@ -32,6 +32,7 @@ use crate::metrics::Metrics;
 use crate::outside::{Outside, Tasks};
 use crate::plan::{Founding, TablePlan};
 use crate::projection::Eyes;
+use crate::reviews::Reviews;
 use crate::room::Room;
 use crate::row::{Deed, Row};
 use crate::store::{NodePresence, Store, StoreError, StoreResult, TableRecord, Wake};
@@ -85,6 +86,8 @@ pub struct Hub {
     pub thinkers: Thinkers,
     /// How long they thought lately.
     pub tempi: Tempi,
+    /// Reviews of games that are over.
+    pub(crate) reviews: Arc<Reviews>,
     /// Cancelled when the server stops.
     pub stop: CancellationToken,
     /// Who runs tasks.
@@ -123,6 +126,7 @@ impl Hub {
             awaited: TaskTracker::new(),
             thinkers,
             tempi: Tempi::default(),
+            reviews: Arc::default(),
             metrics,
             stop: CancellationToken::new(),
             spans: config.spans,

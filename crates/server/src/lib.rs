@@ -38,6 +38,7 @@ pub mod projection;
 pub mod qr;
 pub mod reach;
 pub mod remains;
+mod reviews;
 pub mod room;
 pub mod row;
 mod seat;

@@ -60,7 +60,7 @@ impl Thinkers {
 
     /// Lets something be thought out beside the server's own threads. Nothing comes of thoughts that panic or take too
     /// long; those that take too long keep their place until they end, so that no more than agreed are ever under way.
-    async fn aside<T: Send + 'static>(
+    pub(crate) async fn aside<T: Send + 'static>(
         &self,
         (whose, kind): (Whose, Effort),
         longest: Duration,

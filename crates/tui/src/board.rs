@@ -4,7 +4,7 @@ use kaiju_client::pace::tells;
 use kaiju_client::{Sheet, Tray};
 use kaiju_rules::{CardId, Event, Face, GOAL, Kind as CardKind, Pending, Place, Seat, Source, Table};
 use kaiju_text::events::{self, seat_name};
-use kaiju_text::{Lang, ask, cards, editions, tui, turn as summary};
+use kaiju_text::{Lang, ask, cards, editions, review, tui, turn as summary};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -112,6 +112,7 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, ui: &mut Ui) {
     draw_buttons(frame, plan.buttons, &all, ui);
     detail(frame, plan.buttons, rows, scene, &all, ui);
     invitation(frame, plan.buttons, scene, ui);
+    verdict(frame, plan.buttons, scene, ui);
     foot(frame, plan.foot, scene, ui);
 }
 
@@ -731,6 +732,7 @@ fn question(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) {
             spans.push(Span::styled(format!("  {hint}"), ink.dim()));
             Line::from(spans)
         }
+        (None, _) if !scene.verdict.is_empty() => Line::from(ink.symbols(&fit(&scene.verdict[0], room), ink.bold())),
         (None, _) if scene.kind == GameKind::Gathering => Line::from(Span::styled(
             fit(&crate::online::gathering(lang, &scene.chairs, &scene.missing), room),
             ink.bold(),
@@ -851,6 +853,16 @@ fn invitation(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) {
     }
 }
 
+/// What a review says of this step, after its first line.
+fn verdict(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) {
+    let room = (area.width as usize).saturating_sub(2);
+    let lines = scene.verdict.iter().skip(1).flat_map(|line| wrap(line, room));
+    for (i, line) in lines.take(area.height.into()).enumerate() {
+        let place = row(Rect { x: area.x + 1, width: area.width - 1, ..area }, i as u16);
+        put(frame, place, Line::from(ui.ink.symbols(&line, Style::new())));
+    }
+}
+
 fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     if let Some(note) = &ui.note {
         let text = fit(&format!(" {note}"), area.width as usize);
@@ -859,14 +871,18 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     }
     let lang = ui.lang;
     let mut keys: Vec<(char, &'static str)> = match scene.kind {
-        GameKind::Replay { .. } => {
-            vec![
+        GameKind::Replay { reviewed, .. } => {
+            let mut keys = vec![
                 ('→', tui::key_step(lang)),
                 ('↓', tui::key_turn(lang)),
                 (' ', tui::key_run(lang)),
                 ('b', tui::key_branch(lang)),
                 ('e', tui::key_eyes(lang)),
-            ]
+            ];
+            if reviewed {
+                keys.insert(0, ('n', review::key_error(lang)));
+            }
+            keys
         }
         GameKind::Gathering => vec![('s', tui::key_begin(lang)), ('n', tui::key_pick(lang))],
         _ if scene.prompt.is_some() => vec![('i', tui::key_now(lang)), ('h', tui::key_hint(lang))],

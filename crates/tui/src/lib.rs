@@ -37,7 +37,7 @@ use std::io::{self, IsTerminal as _};
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow};
-use kaiju_client::{Fortune, HouseRules, Local, Speed};
+use kaiju_client::{Fortune, HouseRules, Local, Reviewed, Speed};
 use kaiju_text::{Lang, tui};
 
 use crate::ink::{Ink, Theme};
@@ -255,7 +255,15 @@ fn look(shell: &mut Shell, review: &mut Review, ui: &mut Ui) -> Result<()> {
 
 /// Shows a recorded game on the screen.
 pub fn view(text: &str, how: &How) -> Result<()> {
-    let mut review = Review::read(how.lang, text)?;
+    present(Review::read(how.lang, text)?, how)
+}
+
+/// Shows a game that was reviewed on the screen; its record says who sat where.
+pub fn view_reviewed(reviewed: Reviewed, record: &str, how: &How) -> Result<()> {
+    present(Review::reviewed(reviewed, record), how)
+}
+
+fn present(mut review: Review, how: &How) -> Result<()> {
     let mut shell = Shell::open()?;
     let mut ui = how.ui();
     look(&mut shell, &mut review, &mut ui)

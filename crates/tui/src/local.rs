@@ -180,6 +180,7 @@ impl Show for LocalGame {
             link: None,
             by_program: false,
             again: true,
+            verdict: Vec::new(),
             kind,
         }
     }

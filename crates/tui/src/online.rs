@@ -704,6 +704,7 @@ impl Show for OnlineGame {
             link: self.invitation().map(|(_, link)| link),
             by_program: self.remote().eyes().iter().any(|&seat| self.remote().by_bot(seat)),
             again: !watched || self.remote().info().rematch.is_some(),
+            verdict: Vec::new(),
             kind: if watched {
                 GameKind::Watched
             } else if matches!(self.remote().info().phase, Phase::Gathering | Phase::Sealing) {

@@ -5,7 +5,7 @@ use kaiju_client::pace::tells;
 use kaiju_client::{Beat, ComfortSwitch, Danger, Story, explain};
 use kaiju_rules::{Event, Monster, Pending, Place, Seat, Source};
 use kaiju_text::events::{self, seat_name};
-use kaiju_text::{Lang, ask, cards, tui, web};
+use kaiju_text::{Lang, ask, cards, review, tui, web};
 use kaiju_wire::frame::EMOTES;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -285,7 +285,7 @@ fn help(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, at: u
         |keys: &str, text: &'static str| Line::from(vec![Span::styled(pad(keys, 12), ui.ink.bold()), Span::raw(text)]);
     let head = |text: &'static str| Line::from(Span::styled(text, ui.ink.of(Hue::Energy).add_modifier(Modifier::BOLD)));
     let mut lines = Vec::new();
-    if matches!(scene.kind, GameKind::Replay { .. }) {
+    if let GameKind::Replay { reviewed, .. } = scene.kind {
         lines.extend([
             head(tui::help_replay(lang)),
             key("← →", tui::help_step(lang)),
@@ -295,6 +295,9 @@ fn help(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, at: u
             key("e", tui::help_eyes(lang)),
             key("b", tui::help_branch(lang)),
         ]);
+        if reviewed {
+            lines.push(key("n  p", review::help_errors(lang)));
+        }
     } else {
         lines.extend([
             head(tui::help_play(lang)),

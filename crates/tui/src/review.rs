@@ -1,12 +1,13 @@
-//! A recorded game on the screen: forwards and backwards, step by step or turn by turn, with anybody's eyes.
+//! A recorded game on the screen: forwards and backwards, step by step or turn by turn, with anybody's eyes. A game that was
+//! reviewed goes from error to error as well.
 
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
-use kaiju_client::{Beat, Chair, Fortune, Local, Replay};
+use kaiju_client::{Beat, Chair, Fortune, Local, Replay, ReviewMark, Reviewed};
 use kaiju_rules::{Event, View, Viewer};
 use kaiju_text::events::seat_name;
-use kaiju_text::{Lang, tui};
+use kaiju_text::{Lang, review as words, tui};
 
 use crate::local::sitters;
 use crate::scene::{GameKind, SaveState, Scene};
@@ -15,9 +16,19 @@ use crate::show::{Exit, Show};
 use crate::store;
 use crate::ui::{Intent, Ui};
 
+/// What is looked at.
+enum ViewedGame {
+    /// A game.
+    Plain(Replay),
+    /// A game with its review.
+    Reviewed(Box<Reviewed>),
+}
+
 /// A recorded game.
 pub struct Review {
-    replay: Replay,
+    game: ViewedGame,
+    /// What the review stops at, in the order of the game.
+    marks: Vec<ReviewMark>,
     /// Who sat where, if the record says it.
     chairs: Vec<Chair>,
     /// What they were called, if it says that.
@@ -29,26 +40,80 @@ pub struct Review {
     running: Option<Instant>,
 }
 
+impl ViewedGame {
+    fn replay(&self) -> &Replay {
+        match self {
+            ViewedGame::Plain(replay) => replay,
+            ViewedGame::Reviewed(reviewed) => reviewed.replay(),
+        }
+    }
+}
+
 impl Review {
     /// Reads a recorded game and stands at its beginning.
     pub fn read(lang: Lang, text: &str) -> Result<Review> {
         let replay = Replay::read(text).map_err(|refused| anyhow!(crate::start::refused(lang, &refused)))?;
-        let chairs = Chair::read(text, replay.setup().monsters().len()).unwrap_or_default();
-        Ok(Review { chairs, names: Local::names_in(text), ..Review::at(replay, 0) })
+        Ok(Review::at(replay, 0).sat(text))
+    }
+
+    /// Stands at the first error of a game that was reviewed, or at its beginning.
+    pub fn reviewed(reviewed: Reviewed, text: &str) -> Review {
+        let marks = reviewed.marks();
+        let moment = marks.iter().find(|mark| mark.error.is_some()).map_or(0, |mark| mark.step);
+        Review { marks, ..Review::stand(ViewedGame::Reviewed(Box::new(reviewed)), moment) }.sat(text)
+    }
+
+    /// With those who sat there, as far as the record says it.
+    fn sat(self, text: &str) -> Review {
+        let chairs = Chair::read(text, self.replay().setup().monsters().len()).unwrap_or_default();
+        Review { chairs, names: Local::names_in(text), ..self }
     }
 
     /// Stands at a moment of a game.
     pub fn at(replay: Replay, moment: usize) -> Review {
+        Review::stand(ViewedGame::Plain(replay), moment)
+    }
+
+    fn stand(game: ViewedGame, moment: usize) -> Review {
+        let replay = game.replay();
         let moment = moment.min(replay.len());
         let eyes = Viewer::Public;
         let (view, log) = (replay.at(moment).seen_by(eyes), replay.log(moment, eyes));
-        Review { replay, chairs: Vec::new(), names: Vec::new(), moment, eyes, view, log, running: None }
+        let (marks, chairs, names) = (Vec::new(), Vec::new(), Vec::new());
+        Review { game, marks, chairs, names, moment, eyes, view, log, running: None }
+    }
+
+    fn replay(&self) -> &Replay {
+        self.game.replay()
+    }
+
+    /// What the review says of the step that comes next.
+    fn verdict(&self, lang: Lang) -> Vec<String> {
+        let ViewedGame::Reviewed(reviewed) = &self.game else { return Vec::new() };
+        let Some(mark) = self.marks.iter().find(|mark| mark.step == self.moment) else { return Vec::new() };
+        let told = match reviewed.answers(lang, mark) {
+            Some([chosen, best]) => words::instead(lang, best, chosen),
+            None => reviewed.about(lang, mark),
+        };
+        let name = mark.error.map(|_| format!("{}: ", reviewed.name(mark.seat))).unwrap_or_default();
+        let doubt = Reviewed::doubt(lang, mark).map(|doubt| format!(" · {doubt}")).unwrap_or_default();
+        vec![format!("{name}{}{doubt}", reviewed.cost(lang, mark)), told]
+    }
+
+    /// The next error, or the one before.
+    fn error(&self, next: bool) -> Option<usize> {
+        let mut errors = self.marks.iter().filter(|mark| mark.error.is_some()).map(|mark| mark.step);
+        if next {
+            errors.find(|&step| step > self.moment)
+        } else {
+            errors.take_while(|&step| step < self.moment).last()
+        }
     }
 
     fn go(&mut self, moment: usize, ui: &mut Ui) {
-        self.moment = moment.min(self.replay.len());
-        self.view = self.replay.at(self.moment).seen_by(self.eyes);
-        self.log = self.replay.log(self.moment, self.eyes);
+        self.moment = moment.min(self.replay().len());
+        self.view = self.replay().at(self.moment).seen_by(self.eyes);
+        self.log = self.replay().log(self.moment, self.eyes);
         ui.log_up = 0;
         ui.arrange(&self.scene(ui));
     }
@@ -56,9 +121,9 @@ impl Review {
     /// The moment after which this many turns more have begun.
     fn turn(&self, by: isize) -> usize {
         let begins =
-            |moment: &usize| self.replay.step(*moment).iter().any(|b| matches!(b.event, Event::TurnBegan { .. }));
+            |moment: &usize| self.replay().step(*moment).iter().any(|b| matches!(b.event, Event::TurnBegan { .. }));
         if by > 0 {
-            (self.moment + 1..=self.replay.len()).find(begins).unwrap_or(self.replay.len())
+            (self.moment + 1..=self.replay().len()).find(begins).unwrap_or(self.replay().len())
         } else {
             (0..self.moment).rev().find(begins).unwrap_or(0)
         }
@@ -85,7 +150,7 @@ impl Show for Review {
             missing: Vec::new(),
             lesson: None,
             keeps: None,
-            aside: format!("{} · {eyes}", tui::moment(ui.lang, self.moment, self.replay.len())),
+            aside: format!("{} · {eyes}", tui::moment(ui.lang, self.moment, self.replay().len())),
             kept: SaveState::Nowhere,
             undo: false,
             talk: None,
@@ -93,7 +158,13 @@ impl Show for Review {
             link: None,
             by_program: false,
             again: false,
-            kind: GameKind::Replay { moment: self.moment, of: self.replay.len(), running: self.running.is_some() },
+            verdict: self.verdict(ui.lang),
+            kind: GameKind::Replay {
+                moment: self.moment,
+                of: self.replay().len(),
+                running: self.running.is_some(),
+                reviewed: matches!(self.game, ViewedGame::Reviewed(_)),
+            },
         }
     }
 
@@ -101,7 +172,11 @@ impl Show for Review {
         match intent {
             Intent::Step(by) => self.go(self.moment.saturating_add_signed(by), ui),
             Intent::Turn(by) => self.go(self.turn(by), ui),
-            Intent::Edge(end) => self.go(if end { self.replay.len() } else { 0 }, ui),
+            Intent::Edge(end) => self.go(if end { self.replay().len() } else { 0 }, ui),
+            Intent::Mark(next) => match self.error(next) {
+                Some(step) => self.go(step, ui),
+                None => ui.note = Some(words::no_more_errors(ui.lang).to_string()),
+            },
             Intent::Run => {
                 self.running = if self.running.is_some() { None } else { Some(Instant::now()) };
             }
@@ -113,13 +188,13 @@ impl Show for Review {
             }
             Intent::Branch => {
                 let fortune = Fortune::seeded(crate::random_seed());
-                match self.replay.go_on(self.moment, self.eyes, &self.chairs, fortune) {
+                match self.replay().go_on(self.moment, self.eyes, &self.chairs, fortune) {
                     Some(game) => return Some(Exit::Branch(Box::new(game.with_names(&self.names)))),
                     None => ui.note = Some(tui::no_branch(ui.lang).to_string()),
                 }
             }
             Intent::Record => {
-                ui.note = Some(store::write_record(ui.lang, &self.replay.record(self.moment)));
+                ui.note = Some(store::write_record(ui.lang, &self.replay().record(self.moment)));
             }
             Intent::Quit => return Some(Exit::Quit),
             _ => {}
@@ -134,7 +209,7 @@ impl Show for Review {
         if now < due {
             return Some(due - now);
         }
-        if self.moment == self.replay.len() {
+        if self.moment == self.replay().len() {
             self.running = None;
             ui.dirty = true;
             return None;

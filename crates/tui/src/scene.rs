@@ -51,6 +51,8 @@ pub struct Scene<'a> {
     pub by_program: bool,
     /// Can the same game be played again?
     pub again: bool,
+    /// What a review says of the step that comes next, line by line; empty where it says nothing.
+    pub verdict: Vec<String>,
     /// Which keys do something here.
     pub kind: GameKind,
 }
@@ -100,6 +102,8 @@ pub enum GameKind {
         of: usize,
         /// It goes on by itself.
         running: bool,
+        /// It was reviewed: there are errors to go to.
+        reviewed: bool,
     },
 }
 

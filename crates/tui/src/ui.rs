@@ -152,6 +152,8 @@ pub enum Intent {
     Turn(isize),
     /// Go to the start or to the end.
     Edge(bool),
+    /// Go to the next error of a reviewed game, or to the one before.
+    Mark(bool),
     /// Let it run, or stop it.
     Run,
     /// Look with the next pair of eyes.
@@ -334,6 +336,9 @@ impl Ui {
                 self.kept.speed = self.speed;
                 self.note = Some(tui::speed_is(self.lang, speed_name(self.lang, self.speed)));
                 None
+            }
+            KeyCode::Char(key @ ('n' | 'p')) if matches!(scene.kind, GameKind::Replay { reviewed: true, .. }) => {
+                Some(Intent::Mark(key == 'n'))
             }
             KeyCode::Char('p') => Some(Intent::Record),
             KeyCode::Char('t') if scene.talk.is_some() => self.open(Overlay::Talk(TalkInput::Signs)),

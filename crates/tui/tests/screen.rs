@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use kaiju_bots::Bits;
 use kaiju_client::lesson::LessonStep;
-use kaiju_client::{Comfort, HouseBook, Local, Waits, mind::Inline};
+use kaiju_client::{Comfort, HouseBook, Local, Reviewed, Waits, mind::Inline};
 use kaiju_rules::{Book, EditionId, Seat, Source, Viewer};
 use kaiju_text::{Lang, cards};
 use kaiju_tui::ink::{Ink, Theme};
@@ -579,6 +579,7 @@ impl Still<'_> {
             link: None,
             by_program: false,
             again: false,
+            verdict: Vec::new(),
             kind: GameKind::Online,
         };
         ui.arrange(&scene);
@@ -1036,6 +1037,51 @@ impl Show for BeforeGame {
     fn tick(&mut self, _: Instant, _: &mut Ui) -> Option<Duration> {
         None
     }
+}
+
+/// A game of random bots, with its review.
+fn reviewed() -> Reviewed {
+    let mut game = start("second", 2, false, 0).begin(Lang::En).unwrap();
+    while let Some(order) = game.order() {
+        game.think(order.think());
+    }
+    let depth = kaiju_bots::review::ReviewDepth { tries: 2, seed: 1 };
+    let mut reviewed = Reviewed::new(kaiju_client::Replay::read(&game.record()).unwrap(), depth);
+    while reviewed.price() {}
+    reviewed
+}
+
+#[test]
+fn a_reviewed_game_from_error_to_error() {
+    let errors: Vec<usize> =
+        reviewed().marks().iter().filter(|mark| mark.error.is_some()).map(|mark| mark.step).collect();
+    assert!(errors.len() > 2, "{errors:?}");
+    let mut screen = Screen {
+        show: Review::reviewed(reviewed(), ""),
+        ui: ui(Lang::En),
+        terminal: Terminal::new(TestBackend::new(80, 24)).unwrap(),
+    };
+    let at = |screen: &Screen<Review>| match screen.show.scene(&screen.ui).kind {
+        GameKind::Replay { moment, reviewed: true, .. } => moment,
+        other => panic!("{other:?} is no reviewed game"),
+    };
+    assert_eq!(at(&screen), errors[0], "it begins at the first error");
+    let shown = screen.text();
+    assert!(shown.contains(" instead of ") && shown.contains("n error"), "{shown}");
+    screen.keys("nn");
+    assert_eq!(at(&screen), errors[2]);
+    screen.keys("p");
+    assert_eq!(at(&screen), errors[1]);
+    // Arrows go step by step, and from between two errors the keys find the nearest on either side.
+    screen.key(KeyCode::Right);
+    assert_eq!(at(&screen), errors[1] + 1);
+    screen.keys("p");
+    assert_eq!(at(&screen), errors[1]);
+    screen.keys("pp");
+    assert_eq!(at(&screen), errors[0], "there is none before it");
+    assert!(screen.text().contains("There is no other error that way."));
+    screen.keys("?");
+    assert!(screen.text().contains("next and previous error"));
 }
 
 #[test]

@@ -66,7 +66,9 @@
       const through = back ? new DecompressionStream("deflate-raw") : new CompressionStream("deflate-raw");
       return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer());
     };
-    kaiju.start_page(room, squeeze);
+    // What reviews a game is fetched when somebody asks for it.
+    const review = async (...what) => (await import(new URL("./review.js", document.baseURI).href)).show(...what);
+    kaiju.start_page(room, squeeze, review);
     if (pressed) document.querySelector(".hero-acts button")?.click();
     requestAnimationFrame(() => performance.mark("kaiju-shown"));
     if ("serviceWorker" in navigator) navigator.serviceWorker.register("./sw.js").catch(() => {});

@@ -4,6 +4,8 @@ const HOME = new URL("./", location).href;
 const OURS = `kaiju ${HOME} `;
 const CACHE = `${OURS}@VERSION@`;
 const FILES = ["./", "@FILES@"];
+// What is fetched when somebody asks for it, and kept from then on.
+const LATER = ["@LATER@"];
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
 });
@@ -24,6 +26,8 @@ self.addEventListener("fetch", (event) => {
     const cache = await caches.open(CACHE);
     const kept = await cache.match(page ? HOME : event.request, { ignoreSearch: true });
     if (kept) return kept;
-    return fetch(event.request);
+    const came = await fetch(event.request);
+    if (came.ok && LATER.includes(`./${name}`)) event.waitUntil(cache.put(event.request, came.clone()));
+    return came;
   })());
 });

@@ -10,6 +10,7 @@ use crate::page::{focus, icon, pressed, sprite};
 use crate::prefs::{self, lang, said, settings, t};
 use crate::reference::{CardsPage, FaqPage, RulesPage};
 use crate::result::{RecordsPage, ReplayPage, ResultPage, StoryPage};
+use crate::review::ReviewPage;
 use crate::route::{self, Route, route};
 use crate::settings_page::SettingsPage;
 use crate::table::PlayPage;
@@ -65,6 +66,7 @@ fn page(here: Route) -> AnyView {
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::Replay(game, moment) => view! { <ReplayPage game moment/> }.into_any(),
         Route::Story(game) => view! { <StoryPage game/> }.into_any(),
+        Route::Review(game, moment) => view! { <ReviewPage game moment/> }.into_any(),
         Route::Online => view! { <OnlinePage/> }.into_any(),
         Route::Join(code) => view! { <JoinPage code/> }.into_any(),
         Route::Table(table) => view! { <TablePage table/> }.into_any(),
@@ -89,6 +91,7 @@ fn title(here: &Route) -> &'static str {
         Route::Settings => web::settings(lang),
         Route::Online | Route::Join(_) | Route::Seat(..) => web::title_online(lang),
         Route::Replay(..) => web::title_replay(lang),
+        Route::Review(..) => web::review(lang),
         Route::Lost => web::title_lost(lang),
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use kaiju_client::coach::{self, Keeps};
+use kaiju_client::tray::face_picture;
 use kaiju_client::{Danger, Press, Prompt, Sheet, Tray, pace, screen, story};
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, Clause, Dice, Event, Face, Question, Seat, Viewer};
@@ -112,22 +113,6 @@ struct Coached(Arc<Keeps>);
 impl PartialEq for Coached {
     fn eq(&self, other: &Coached) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-/// The name of a face's picture.
-pub(crate) fn face_picture(face: Option<Face>, kanji: bool) -> &'static str {
-    match (face, kanji) {
-        (None, _) => "#die-blank",
-        (Some(Face::One), false) => "#die-1",
-        (Some(Face::Two), false) => "#die-2",
-        (Some(Face::Three), false) => "#die-3",
-        (Some(Face::One), true) => "#die-1-j",
-        (Some(Face::Two), true) => "#die-2-j",
-        (Some(Face::Three), true) => "#die-3-j",
-        (Some(Face::Energy), _) => "#die-bolt",
-        (Some(Face::Heart), _) => "#die-heart",
-        (Some(Face::Smash), _) => "#die-smash",
     }
 }
 

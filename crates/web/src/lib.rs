@@ -20,6 +20,7 @@ mod place;
 mod prefs;
 mod reference;
 mod result;
+mod review;
 mod risk;
 mod route;
 mod rules_choice;
@@ -36,12 +37,13 @@ mod verify;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Puts the client on the page. `room` makes a worker that runs [`think`]; `squeeze` deflates bytes and inflates them
-/// again.
+/// again; `review` shows the review of a game in a place of the page.
 #[wasm_bindgen]
-pub fn start_page(room: js_sys::Function, squeeze: js_sys::Function) {
+pub fn start_page(room: js_sys::Function, squeeze: js_sys::Function, review: js_sys::Function) {
     console_error_panic_hook::set_once();
     game::think_in(room);
     page::squeeze_by(squeeze);
+    review::show_by(review);
     leptos::mount::mount_to_body(app::App);
 }
 

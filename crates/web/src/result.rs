@@ -1,7 +1,7 @@
 //! After the game: the result and its story, replays, the games kept on this device.
 
 use kaiju_client::story::{self, Point, Trend};
-use kaiju_client::{Beat, Chair, Fortune, Local, Replay, Speed, Story, city};
+use kaiju_client::{Beat, Chair, Chart, Fortune, Local, Replay, Speed, Story, city};
 use kaiju_rules::{Pending, Seat, SeatSet, Setup, Table, Viewer};
 use kaiju_text::{editions, events, web};
 use leptos::prelude::*;
@@ -113,6 +113,7 @@ fn result_view(text: &str, replay: &Replay, address: &str) -> AnyView {
                 <button type="button" class="btn btn-main btn-big" on:click=pressed(rematch)>{icon("i-dice")} {t!(rematch)}</button>
             </section>
             <div class="row result-acts">
+                <a class="btn" href=format!("#/review/{address}")>{icon("i-search")} {t!(review)}</a>
                 <a class="btn" href=format!("#/replay/{address}")>{icon("i-replay")} {t!(watch_replay)}</a>
                 <button type="button" class="btn" on:click=pressed(move |_| download("kaiju.game", &record))>{icon("i-download")} {t!(download_record)}</button>
                 <a class="btn" href="#/new">{icon("i-plus")} {t!(new_game)}</a>
@@ -122,11 +123,11 @@ fn result_view(text: &str, replay: &Replay, address: &str) -> AnyView {
                 <h2 id="story-title">{t!(story)}</h2>
                 {swings}
                 <div class="charts">
-                    {chart(t!(chart_chances), &names, &story, |point, i| point.shares[i] * 100.0, 100.0, address, true)}
-                    {chart(t!(chart_stars), &names, &story, |point, i| f64::from(point.stars[i]), 20.0, address, false)}
-                    {chart(t!(chart_hearts), &names, &story, |point, i| f64::from(point.hearts[i]), 12.0, address, false)}
-                    {chart(t!(chart_energy), &names, &story, |point, i| f64::from(point.energy[i]), 0.0, address, false)}
-                    {chart(t!(chart_damage), &names, &story, |point, i| f64::from(point.dealt[i]), 0.0, address, false)}
+                    {chart(web::chart_chances, &names, &story, &|point, i| point.shares[i] * 100.0, 100.0, address, true)}
+                    {chart(web::chart_stars, &names, &story, &|point, i| f64::from(point.stars[i]), 20.0, address, false)}
+                    {chart(web::chart_hearts, &names, &story, &|point, i| f64::from(point.hearts[i]), 12.0, address, false)}
+                    {chart(web::chart_energy, &names, &story, &|point, i| f64::from(point.energy[i]), 0.0, address, false)}
+                    {chart(web::chart_damage, &names, &story, &|point, i| f64::from(point.dealt[i]), 0.0, address, false)}
                 </div>
                 {tallies(&story, &names)}
             </section>
@@ -178,73 +179,48 @@ fn swings(replay: &Replay, story: &Story, table: &Table, address: &str) -> AnyVi
 
 /// A chart with one line a seat, and its last figures for those who listen. A press on it leads to that moment of the
 /// replay.
-fn chart<T: Fn() -> &'static str + Copy + Send + 'static>(
-    title: T,
+fn chart(
+    title: Label,
     names: &[String],
     story: &Story,
-    value: impl Fn(&Point, usize) -> f64,
+    value: &dyn Fn(&Point, usize) -> f64,
     least: f64,
     address: &str,
     wide: bool,
 ) -> AnyView {
     // As wide as it is shown, so that the letters of all charts are of one size.
     let window = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or_default();
-    let (width, height) = match wide {
-        _ if window < 704.0 => (340.0, 220.0),
-        _ if window < 960.0 => (760.0, 300.0),
-        true => (1100.0, 330.0),
-        false => (540.0, 250.0),
-    };
-    let (left, foot) = (34.0, 30.0);
-    let n = (story.points.len().max(2) - 1) as f64;
-    let most = story
-        .points
-        .iter()
-        .flat_map(|p| (0..names.len()).map(|i| value(p, i)).collect::<Vec<_>>())
-        .fold(least, f64::max)
-        .max(1.0);
-    let across = move |i: usize| left + i as f64 / n * (width - left - 10.0);
-    let up = move |share: f64| height - foot - share * (height - foot - 12.0);
-    let line = |seat: usize| {
-        let at = |(i, p): (usize, &Point)| format!("{:.1},{:.1}", across(i), up(value(p, seat) / most));
-        story.points.iter().enumerate().map(at).collect::<Vec<_>>().join(" ")
-    };
-    let lines = (0..names.len())
-        .map(|i| view! { <polyline class=format!("chart-line c{}", i + 1) fill="none" points=line(i)></polyline> });
+    let (width, height) = Chart::size(window, wide);
+    let points = &story.points;
+    let most = points.iter().flat_map(|p| (0..names.len()).map(move |i| value(p, i))).fold(least, f64::max).max(1.0);
+    let chart = Chart { width, height, last: points.len().max(2) - 1, most };
+    // A number for every few turns along the foot.
+    let every = (points.len() / 6).max(1);
+    let mut inside = chart.grid("class=\"chart-grid\"");
+    inside += &chart.foot(points.iter().map(|point| point.turn).enumerate().step_by(every));
+    for seat in 0..names.len() {
+        let figures = points.iter().map(|point| value(point, seat)).enumerate();
+        inside += &chart.line(&format!("class=\"chart-line c{}\"", seat + 1), figures);
+    }
     let legend = names.iter().enumerate().map(|(i, name)| {
         view! { <li class="legend-item"><svg class="legend-key" viewBox="0 0 36 12" aria-hidden="true"><line class=format!("c{}", i + 1) x1="0" y1="6" x2="36" y2="6"></line></svg>{name.clone()}</li> }
     });
-    let grid = [0.0, 0.5, 1.0].map(|part| {
-        let y = up(part);
-        view! {
-            <line class="chart-grid" x1=left.to_string() x2=(width - 10.0).to_string() y1=format!("{y:.1}") y2=format!("{y:.1}")></line>
-            <text x="28" y=format!("{:.1}", y + 4.0) text-anchor="end">{format!("{:.0}", part * most)}</text>
-        }
-    });
-    // A number for every few turns along the foot.
-    let every = (story.points.len() / 6).max(1);
-    let turns = (0..story.points.len()).step_by(every).map(|i| {
-        view! { <text x=format!("{:.1}", across(i)) y=(height - 12.0).to_string() text-anchor="middle">{story.points[i].turn}</text> }
-    });
-    let told = told(names, story, &value);
-    let last = story.points.last();
+    let told = told(names, story, value);
+    let last = points.last();
     let summary: Vec<String> =
         names.iter().enumerate().filter_map(|(i, name)| Some(format!("{name} {:.0}", value(last?, i)))).collect();
-    let moments: Vec<usize> = story.points.iter().map(|point| point.moment).collect();
+    let moments: Vec<usize> = points.iter().map(|point| point.moment).collect();
     let address = address.to_string();
     let visit = move |event: web_sys::MouseEvent| {
         let drawn = event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         let Some(frame) = drawn.map(|drawn| drawn.get_bounding_client_rect()) else { return };
-        let x = (f64::from(event.client_x()) - frame.left()) / frame.width() * width;
-        let i = ((x - left) / (width - left - 10.0) * n).round().clamp(0.0, n) as usize;
-        go(&format!("/replay/{address}/{}", moments[i.min(moments.len() - 1)]));
+        let at = chart.place((f64::from(event.client_x()) - frame.left()) / frame.width() * width);
+        go(&format!("/replay/{address}/{}", moments[at.min(moments.len() - 1)]));
     };
     view! {
         <figure class="box">
-            <figcaption><b>{title}</b></figcaption>
-            <svg class="chart" viewBox=format!("0 0 {width} {height}") role="img" aria-label=move || format!("{}: {}", title(), summary.join(", ")) on:click=pressed(visit)>
-                {grid.into_iter().collect_view()} {turns.collect_view()} {lines.collect_view()}
-            </svg>
+            <figcaption><b>{said(title)}</b></figcaption>
+            <svg class="chart" viewBox=format!("0 0 {width} {height}") role="img" aria-label=move || format!("{}: {}", title(lang()), summary.join(", ")) on:click=pressed(visit) inner_html=inside></svg>
             <ul class="legend">{legend.collect_view()}</ul>
             <details class="chart-told"><summary>{t!(chart_words)}</summary>{told}</details>
         </figure>
@@ -253,7 +229,7 @@ fn chart<T: Fn() -> &'static str + Copy + Send + 'static>(
 }
 
 /// What a chart shows, in sentences: who led from when on, and each monster's trend.
-fn told(names: &[String], story: &Story, value: &impl Fn(&Point, usize) -> f64) -> AnyView {
+fn told(names: &[String], story: &Story, value: &dyn Fn(&Point, usize) -> f64) -> AnyView {
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
     let leads: Vec<(u16, String)> =
         story::leads(&story.points, names.len(), value).into_iter().map(|(turn, seat)| (turn, name(seat))).collect();
@@ -337,6 +313,7 @@ pub(crate) fn RecordsPage() -> impl IntoView {
                         <span><b>{outcome(&replay)}</b><br/><small class="muted">{editions::title(lang(), replay.setup().edition())} " · " {names.join(", ")} " · " {when}</small></span>
                         <span class="row">
                             <a class="btn btn-icon" href=format!("#/story/{address}") aria-label=t!(story) title=t!(story)>{icon("i-trophy")}</a>
+                            <a class="btn btn-icon" href=format!("#/review/{address}") aria-label=t!(review) title=t!(review)>{icon("i-search")}</a>
                             <a class="btn btn-icon" href=format!("#/replay/{address}") aria-label=t!(watch_replay)>{icon("i-replay")}</a>
                             <button type="button" class="btn btn-icon" aria-label=t!(download_record) on:click=pressed(move |_| download("kaiju.game", &text))>{icon("i-download")}</button>
                             <button type="button" class="btn btn-icon" aria-label=t!(forget) on:click=pressed(move |_| { drop_record(i); gone.set(Some((i, lost.clone()))); all.set(records()); })>{icon("i-trash")}</button>
@@ -392,7 +369,7 @@ pub(crate) fn ReplayPage(game: String, moment: Option<usize>) -> impl IntoView {
 }
 
 /// What is shown of the record at an address: on this device, in the address itself, or at the server.
-fn with_record(
+pub(crate) fn with_record(
     address: String,
     shown: impl Fn(Replay, String) -> AnyView + Send + 'static,
 ) -> impl Fn() -> AnyView + Send {
@@ -440,6 +417,38 @@ fn curve(replay: &Replay, at: RwSignal<usize>) -> AnyView {
         </svg>
     }
     .into_any()
+}
+
+/// Copies the link to a moment of a game on some page, and whether that was just done.
+pub(crate) fn sharing(
+    page: &'static str,
+    address: String,
+    text: &str,
+) -> (impl Fn(usize) + Copy + use<>, RwSignal<bool>) {
+    let copied = RwSignal::new(false);
+    // A link to a game of this device carries the game. It is made before anybody asks for it: what is put on the clipboard
+    // must be there when the button is pressed.
+    let shared = RwSignal::new(address);
+    if table_of(text).is_none() {
+        let brief = Local::brief(text);
+        spawn_local(async move {
+            let _ = shared.try_set(carry(&brief).await);
+        });
+    }
+    let share = move |moment: usize| {
+        let (base, address) = (untrack(shared_base), shared.get_untracked());
+        copy_and_say(&format!("{base}#/{page}/{address}/{moment}"), copied);
+    };
+    (share, copied)
+}
+
+/// Plays on from a moment of a game against bots, with the monster of whoever looks.
+pub(crate) fn go_on_from(replay: &Replay, text: &str, moment: usize, eyes: Viewer) {
+    let chairs = chairs_of(text, replay.setup());
+    if let Some(local) = replay.go_on(moment, eyes, &chairs, Fortune::seeded(random_word())) {
+        game().go_on(local.with_names(&Local::names_in(text)));
+        go("/play");
+    }
 }
 
 fn replay_view(replay: Replay, text: String, address: String, moment: Option<usize>) -> AnyView {
@@ -517,29 +526,10 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
         move || at.update(|at| *at = turns.with_value(|all| all.iter().rev().copied().find(|m| m < at)).unwrap_or(0));
     let turn_on =
         move || at.update(|at| *at = turns.with_value(|all| all.iter().copied().find(|m| m > at)).unwrap_or(end));
-    let copied = RwSignal::new(false);
-    // A link to a game of this device carries the game. It is made before anybody asks for it: what is put on the clipboard
-    // must be there when the button is pressed.
-    let shared = RwSignal::new(address.clone());
-    if table_of(&text).is_none() {
-        let brief = Local::brief(&text);
-        spawn_local(async move {
-            let _ = shared.try_set(carry(&brief).await);
-        });
-    }
-    let share = move |_| {
-        let (base, address) = (untrack(shared_base), shared.get_untracked());
-        copy_and_say(&format!("{base}#/replay/{address}/{}", at.get_untracked()), copied);
-    };
-    let branch = move |_| {
-        let fortune = Fortune::seeded(random_word());
-        let local =
-            replay.with_value(|replay| replay.go_on(at.get_untracked(), eyes.get_untracked(), &chairs, fortune));
-        if let Some(local) = local {
-            game().go_on(local.with_names(&called));
-            go("/play");
-        }
-    };
+    let (share, copied) = sharing("replay", address.clone(), &text);
+    let record = text.clone();
+    let branch =
+        move |_| replay.with_value(|replay| go_on_from(replay, &record, at.get_untracked(), eyes.get_untracked()));
     let viewpoints = names.into_iter().enumerate().map(|(i, name)| {
         view! { <option value=i.to_string()>{name}</option> }
     });
@@ -602,8 +592,9 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
                     <input class="range" type="range" min="0" max=end.to_string() aria-label=t!(moment) prop:value=move || at.get().to_string() on:input=move |event| if let Ok(n) = event_target_value(&event).parse() { at.set(n) }/>
                     <div class="row scrubber-acts">
                         <button type="button" class="btn" on:click=pressed(branch)>{icon("i-fork")} {t!(go_on_from_here)}</button>
+                        <a class="btn" href=format!("#/review/{address}")>{icon("i-search")} <span class="wide-only">{t!(review)}</span></a>
                         <a class="btn" href=format!("#/story/{address}")>{icon("i-trophy")} <span class="wide-only">{t!(story)}</span></a>
-                        <button type="button" class="btn" on:click=pressed(share)>{icon("i-link")} <span class="wide-only">{t!(copy_link)}</span></button>
+                        <button type="button" class="btn" on:click=pressed(move |_| share(at.get_untracked()))>{icon("i-link")} <span class="wide-only">{t!(copy_link)}</span></button>
                         <button type="button" class="btn" on:click=pressed(move |_| download("kaiju.game", &text))>{icon("i-download")} <span class="wide-only">{t!(download_record)}</span></button>
                         <span role="status">{move || copied.get().then(|| web::copied(lang()))}</span>
                     </div>

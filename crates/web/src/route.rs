@@ -29,6 +29,8 @@ pub(crate) enum Route {
     Replay(String, Option<usize>),
     /// The story of a recorded game.
     Story(String),
+    /// The review of a recorded game, at a moment of it.
+    Review(String, Option<usize>),
     Lost,
 }
 
@@ -62,6 +64,7 @@ impl Route {
                 _ => Route::Lost,
             },
             ("story", Some(game)) => Route::Story(game),
+            ("review", Some(game)) => Route::Review(game, parts.next().and_then(|n| n.parse().ok())),
             ("replay", Some(game)) => Route::Replay(game, parts.next().and_then(|n| n.parse().ok())),
             _ => Route::Lost,
         }

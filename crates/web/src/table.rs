@@ -6,10 +6,8 @@ use kaiju_client::{Beat, HouseRules, Press, Sheet, pace};
 use kaiju_rules::{Event, Face, Reason, Why};
 use kaiju_text::{events, rules, web};
 use leptos::ev;
-use leptos::html::Ol;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 
 use crate::ask;
 use crate::board::{Behind, Mine, Rivals, Shop, Tokyo};
@@ -198,34 +196,6 @@ fn Speaker(game: Game) -> impl IntoView {
 /// What happened, line by line, each with its reason.
 #[component]
 pub(crate) fn LogView(log: RwSignal<Vec<Arc<Beat>>>) -> impl IntoView {
-    let list = NodeRef::<Ol>::new();
-    // The last line is kept in sight. An observer is called when the page knows its sizes anyway: to ask for them
-    // earlier would have them worked out twice for every line.
-    let sized = Closure::<dyn FnMut()>::new(move || {
-        if let Some(list) = list.get_untracked() {
-            list.set_scroll_top(list.scroll_height());
-        }
-    });
-    let observer = web_sys::ResizeObserver::new(sized.as_ref().unchecked_ref()).ok();
-    let observed = StoredValue::new_local((observer, sized));
-    Effect::new(move |_| {
-        log.track();
-        if let Some(list) = list.get() {
-            observed.with_value(|(observer, _)| {
-                if let Some(observer) = observer {
-                    observer.unobserve(&list);
-                    observer.observe(&list);
-                }
-            });
-        }
-    });
-    on_cleanup(move || {
-        observed.with_value(|(observer, _)| {
-            if let Some(observer) = observer {
-                observer.disconnect();
-            }
-        });
-    });
     let lines = move || {
         let detail = settings().with(|settings| settings.detail).max(2);
         log.with(|log| {
@@ -238,9 +208,11 @@ pub(crate) fn LogView(log: RwSignal<Vec<Arc<Beat>>>) -> impl IntoView {
     view! {
         <aside class="log" aria-label=t!(log)>
             <h2 class="sr">{t!(log)}</h2>
-            <ol class="log-list" node_ref=list tabindex="0" aria-label=t!(log) on:keydown=move |event| walk(&event)>
-                <For each=lines key=|(i, beat)| (*i, beat.input, beat.event) children=|(_, beat)| log_line(beat)/>
-            </ol>
+            <div class="log-list" role="group" tabindex="0" aria-label=t!(log) on:keydown=move |event| walk(&event)>
+                <ol>
+                    <For each=lines key=|(i, beat)| (*i, beat.input, beat.event) children=|(_, beat)| log_line(beat)/>
+                </ol>
+            </div>
         </aside>
     }
 }
@@ -250,7 +222,8 @@ type Onward = fn(&web_sys::Element) -> Option<web_sys::Element>;
 
 /// The log is one stop of the Tab key: the arrow keys walk from line to line, upwards first because the last is lowest.
 fn walk(event: &web_sys::KeyboardEvent) {
-    let Some(list) = event.current_target().and_then(|list| list.dyn_into::<web_sys::Element>().ok()) else { return };
+    let log = event.current_target().and_then(|log| log.dyn_into::<web_sys::Element>().ok());
+    let Some(list) = log.and_then(|log| log.first_element_child()) else { return };
     let at = document().active_element().and_then(|at| at.closest("li").ok().flatten());
     let (up, down): (Onward, Onward) =
         (web_sys::Element::previous_element_sibling, web_sys::Element::next_element_sibling);

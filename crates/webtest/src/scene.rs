@@ -1,9 +1,13 @@
 //! Games and tables that are begun in the middle, for tests and for pictures.
 
+use std::process::Command;
+use std::{env, fs};
+
 use kaiju_rules::RULES_VERSION;
 use kaiju_text::{Lang, web};
 use serde_json::Value;
 
+use crate::browser::fresh_folder;
 use crate::play::{ASKED, Calm, visitor};
 use crate::{Browser, Device, House, Page, Result};
 
@@ -34,6 +38,20 @@ pub fn rich_buyer(players: usize) -> String {
 /// A game in which somebody attacks the person, who holds Tokyo and may yield it.
 pub fn attacked(players: usize) -> String {
     begun(players, "luck dice 1122ss\nA keep 1122ss\nluck dice 1122ss\nB keep 1122ss\n")
+}
+
+/// A finished game of n bots that slip now and then, always the same one; kaiju plays it.
+pub fn finished(players: usize) -> Result<String> {
+    let kaiju = env::var_os("KAIJU").ok_or("KAIJU does not say where kaiju is")?;
+    let home = fresh_folder("game")?;
+    let record = home.join("finished.game");
+    let (many, bots) = (players.to_string(), vec!["clumsy:20"; players].join(","));
+    let mut sim = Command::new(kaiju);
+    sim.args(["sim", "--games", "1", "--seed", "7", "--players", &many, "--bots", &bots, "--record"]).arg(&record);
+    let played = sim.output().map_err(|e| format!("kaiju cannot be started: {e}"))?;
+    let game = fs::read_to_string(&record);
+    let _ = fs::remove_dir_all(&home);
+    game.map_err(|e| format!("no game was played: {e}; {}", String::from_utf8_lossy(&played.stderr)))
 }
 
 /// Somebody in the middle of a game on their own device.

@@ -1,6 +1,6 @@
 //! What a table server and its clients say to each other, and the arithmetic of fair dice that both can check.
 //!
-//! * [`frame`] is what goes over the WebSocket, [`table`] and [`person`] what goes over HTTP; `docs/protocol.md`
+//! * [`frame`] is what goes over the WebSocket, [`table`], [`person`] and [`review`] what goes over HTTP; `docs/protocol.md`
 //!   describes both.
 //! * [`bot`] is what bots are told and answer, wherever they play; `docs/bot-protocol.md` describes it.
 //! * [`code`] has the stable words for everything that can go wrong.
@@ -20,6 +20,7 @@ pub mod frame;
 pub mod hex;
 pub mod limits;
 pub mod person;
+pub mod review;
 pub mod table;
 
 pub use code::{Close, Code, Refusal};

@@ -23,7 +23,21 @@ const SPRITES: [&str; 3] = ["city.svg", "icons.svg", MONSTERS];
 /// The drawings of the monsters, each with its poster colours.
 const MONSTERS: &str = "monsters.svg";
 /// What is named after its contents and may be kept for ever.
-const STAMPED: [&str; 4] = ["kaiju_bg.wasm", "kaiju.js", "kaiju.css", "favicon.svg"];
+const STAMPED: [&str; 7] = [
+    "kaiju_bg.wasm",
+    "kaiju.js",
+    "kaiju.css",
+    "favicon.svg",
+    "review_core_bg.wasm",
+    "review_core.js",
+    "review.js", // it names those before it
+];
+/// The files that name others: what they name is stamped in them.
+const NAMING: [&str; 3] = ["index.html", "boot.js", "review.js"];
+/// The programs of the page: the crate as its file is called, and the name of what is bound to it.
+const PROGRAMS: [(&str, &str); 2] = [("kaiju_web", "kaiju"), ("kaiju_web_review", "review_core")];
+/// How the names of those files begin that are loaded when somebody asks for a review, and not before.
+const LATER: &str = "review";
 
 type Result<T> = std::result::Result<T, String>;
 
@@ -73,7 +87,10 @@ fn pack(quick: bool, words: &[String]) -> Result<BTreeMap<String, Vec<u8>>> {
     same_bindgen()?;
     let web = root().join("crates/web");
     let mut files: BTreeMap<String, Vec<u8>> = BTreeMap::new();
-    bind(&build(quick, words)?, &mut files)?;
+    let built = build(quick, words)?;
+    for (program, name) in PROGRAMS {
+        bind(&built.join(format!("{program}.wasm")), name, &mut files)?;
+    }
     gather(&web.join("page"), "", &mut files)?;
     gather(&web.join("art"), "", &mut files)?;
     files
@@ -165,20 +182,14 @@ fn same_bindgen() -> Result<()> {
     ))
 }
 
-/// Builds the wasm with a cargo of its own; returns where it lies.
+/// Builds the programs with a cargo of its own; returns where they lie.
 fn build(quick: bool, words: &[String]) -> Result<PathBuf> {
     let profile = if quick { "play" } else { "wasm-release" };
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root()).args([
-        "build",
-        "--package",
-        "kaiju-web",
-        "--lib",
-        "--target",
-        WASM,
-        "--profile",
-        profile,
-    ]);
+    cargo.current_dir(root()).args(["build", "--lib", "--target", WASM, "--profile", profile]);
+    for (program, _) in PROGRAMS {
+        cargo.args(["--package", &program.replace('_', "-")]);
+    }
     cargo.arg("--target-dir").arg(target()?).args(words);
     // What the cargo that started us says about us is not true of what is built now.
     for (name, _) in env::vars() {
@@ -190,26 +201,22 @@ fn build(quick: bool, words: &[String]) -> Result<PathBuf> {
     if !status.success() {
         return Err(format!("the browser client does not build ({status})"));
     }
-    Ok(target()?.join(WASM).join(profile).join("kaiju_web.wasm"))
+    Ok(target()?.join(WASM).join(profile))
 }
 
-/// The wasm and the JavaScript beside it.
-fn bind(wasm: &Path, files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
-    let out = target()?.join("kaiju-bound");
+/// A program and the JavaScript beside it, under this name.
+fn bind(wasm: &Path, name: &str, files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
+    let out = target()?.join("kaiju-bound").join(name);
     let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
-    bindgen
-        .input_path(wasm)
-        .out_name("kaiju")
-        .typescript(false)
-        .remove_name_section(true)
-        .remove_producers_section(true);
+    bindgen.input_path(wasm).out_name(name).typescript(false).remove_name_section(true).remove_producers_section(true);
     bindgen.web(true).map_err(|e| format!("{e:#}"))?;
     bindgen.generate(&out).map_err(|e| format!("the wasm cannot be bound: {e:#}"))?;
-    for name in ["kaiju.js", "kaiju_bg.wasm"] {
-        files.insert(name.to_string(), read(&out.join(name))?);
+    let script = format!("{name}.js");
+    for name in [&script, &format!("{name}_bg.wasm")] {
+        files.insert(name.clone(), read(&out.join(name))?);
     }
     // A build that was cut short may leave holes, which only a browser would notice.
-    if String::from_utf8_lossy(&files["kaiju.js"]).contains("from \"env\"") {
+    if String::from_utf8_lossy(&files[&script]).contains("from \"env\"") {
         return Err(format!("{} has holes: remove it and what lies beside it, and build again", wasm.display()));
     }
     gather(&out.join("snippets"), "snippets/", files)
@@ -346,33 +353,39 @@ fn stamp(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
         bytes.hash(&mut hasher);
         let (stem, kind) = name.rsplit_once('.').unwrap_or((name, ""));
         let stamped = format!("{stem}-{:016x}.{kind}", hasher.finish());
-        for page in ["index.html", "boot.js"] {
-            let told = text(files, page)?.replace(&format!("\"./{name}\""), &format!("\"./{stamped}\""));
-            files.insert(page.to_string(), told.into_bytes());
+        for page in NAMING {
+            // One that was stamped itself names nothing that comes after it.
+            if let Ok(told) = text(files, page) {
+                let told = told.replace(&format!("\"./{name}\""), &format!("\"./{stamped}\""));
+                files.insert(page.to_string(), told.into_bytes());
+            }
         }
         files.insert(stamped, bytes);
     }
     Ok(())
 }
 
-/// Does a visit load this file? The pictures are for those who put the page on their home screen.
+/// Does a visit load this file? The pictures are for those who put the page on their home screen, and the review for those
+/// who ask for one.
 fn is_visited(name: &str) -> bool {
-    Path::new(name).extension().is_none_or(|kind| kind != "png")
+    !name.starts_with(LATER) && Path::new(name).extension().is_none_or(|kind| kind != "png")
 }
 
 /// Fills in what the service worker keeps, and a name for this very set of files.
 fn service(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
     let mut hasher = DefaultHasher::new();
     files.hash(&mut hasher);
-    let names: Vec<String> = files
-        .keys()
-        .filter(|name| *name != "sw.js" && *name != "index.html" && is_visited(name))
-        .map(|name| format!("\"./{name}\""))
-        .collect();
+    let list = |wanted: &dyn Fn(&str) -> bool| -> String {
+        let names = files.keys().filter(|name| wanted(name)).map(|name| format!("\"./{name}\""));
+        names.collect::<Vec<_>>().join(", ")
+    };
+    let names = list(&|name| name != "sw.js" && name != "index.html" && is_visited(name));
+    let later = list(&|name| name.starts_with(LATER));
     let worker = files.get_mut("sw.js").ok_or("crates/web/page/sw.js is missing")?;
     let text = String::from_utf8_lossy(worker)
         .replace("@VERSION@", &format!("{:016x}", hasher.finish()))
-        .replace("\"@FILES@\"", &names.join(", "));
+        .replace("\"@FILES@\"", &names)
+        .replace("\"@LATER@\"", &later);
     *worker = text.into_bytes();
     Ok(())
 }
@@ -391,7 +404,7 @@ fn write(dist: &Path, files: &BTreeMap<String, Vec<u8>>, quick: bool) -> Result<
         let path = dist.join(name);
         fs::remove_file(&path).map_err(|e| fail(&path, e))?;
     }
-    let mut sum = 0;
+    let (mut sum, mut later) = (0, 0);
     for (name, bytes) in files {
         let path = dist.join(name);
         let folder = path.parent().unwrap_or(dist);
@@ -417,10 +430,13 @@ fn write(dist: &Path, files: &BTreeMap<String, Vec<u8>>, quick: bool) -> Result<
         println!("  {name:<32} {:>9} {travels:>9}", bytes.len());
         if is_visited(name) {
             sum += travels;
+        } else if name.starts_with(LATER) {
+            later += travels;
         }
     }
     fs::write(&stamp, how).map_err(|e| fail(&stamp, e))?;
     println!("  {:<32} {:>9} {sum:>9} bytes compressed", "a visit", "");
+    println!("  {:<32} {:>9} {later:>9} bytes compressed", "a review", "");
     if sum > LIMIT && !quick {
         return Err(format!("{sum} bytes are more than the {LIMIT} a first visit may cost"));
     }
@@ -454,7 +470,11 @@ mod tests {
     fn every_drawing_the_client_names_is_there() {
         let symbols = symbols();
         let mut sources = BTreeMap::new();
-        gather(&root().join("crates/web/src"), "", &mut sources).unwrap();
+        for folder in ["crates/web/src", "crates/web-review/src"] {
+            gather(&root().join(folder), folder, &mut sources).unwrap();
+        }
+        let dice = "crates/client/src/tray.rs";
+        sources.insert(dice.to_string(), fs::read(root().join(dice)).unwrap());
         let source = sources.values().map(|bytes| String::from_utf8_lossy(bytes)).collect::<String>();
         let after = |start: &'static str| source.split(start).skip(1).filter_map(|more| more.split('"').next());
         let named = after("icon(\"").chain(after("glyph(\"")).chain(after("\"#").filter(|id| {
@@ -473,7 +493,9 @@ mod tests {
     #[test]
     fn every_class_the_styles_name_is_one_the_client_gives() {
         let mut sources = BTreeMap::new();
-        for folder in ["crates/web/src", "crates/web/page", "crates/web/art", "crates/client/src"] {
+        for folder in
+            ["crates/web/src", "crates/web/page", "crates/web/art", "crates/client/src", "crates/web-review/src"]
+        {
             gather(&root().join(folder), folder, &mut sources).unwrap();
         }
         let given: String = sources.values().map(|bytes| String::from_utf8_lossy(bytes)).collect();
@@ -555,5 +577,27 @@ mod tests {
             text(&one, "index.html").unwrap().contains(&format!("<link href=\"./{name}\"><script src=\"./boot.js\">"))
         );
         assert!(!one.contains_key("kaiju.css"));
+    }
+
+    /// What is asked for later is no part of a visit, and is named by what asks for it.
+    #[test]
+    fn a_review_is_loaded_by_those_who_ask_for_it() {
+        let mut files: BTreeMap<String, Vec<u8>> = STAMPED.map(|name| (name.to_string(), b"x".to_vec())).into();
+        for page in ["boot.js", "review.js", "sw.js"] {
+            files.insert(page.to_string(), fs::read(root().join("crates/web/page").join(page)).unwrap());
+        }
+        stamp(&mut files).unwrap();
+        service(&mut files).unwrap();
+        let named = |stem: &str| files.keys().find(|name| name.starts_with(stem)).unwrap().clone();
+        let (page, core, code) = (named("review-"), named("review_core-"), named("review_core_bg-"));
+        assert!(text(&files, "boot.js").unwrap().contains(&format!("\"./{page}\"")));
+        let shown = text(&files, &page).unwrap();
+        assert!(shown.contains(&format!("\"./{core}\"")) && shown.contains(&format!("\"./{code}\"")));
+        let kept = text(&files, "sw.js").unwrap();
+        let list = |name: &str| kept.lines().find(|line| line.starts_with(&format!("const {name} = "))).unwrap();
+        for name in [&page, &core, &code] {
+            assert!(!is_visited(name) && list("LATER").contains(name) && !list("FILES").contains(name), "{name}");
+        }
+        assert!(list("FILES").contains("./kaiju_bg-") && is_visited("worker.js") && !list("LATER").contains("kaiju"));
     }
 }

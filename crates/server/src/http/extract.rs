@@ -23,13 +23,14 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refused> {
         match axum::Json::<Value>::from_request(request, state).await {
-            Ok(axum::Json(mut value)) => {
+            // A list could stand for an object whose fields come in order; all that is described is objects.
+            Ok(axum::Json(mut value)) if value.is_object() => {
                 whole(&mut value);
                 serde_json::from_value(value).map(Body).map_err(|_| Code::BadRequest.into())
             }
             Err(JsonRejection::MissingJsonContentType(_)) => Err(Code::BadType.into()),
             Err(JsonRejection::BytesRejection(error)) if error.status().as_u16() == 413 => Err(Code::TooLarge.into()),
-            Err(_) => Err(Code::BadRequest.into()),
+            Ok(_) | Err(_) => Err(Code::BadRequest.into()),
         }
     }
 }

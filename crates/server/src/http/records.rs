@@ -1,21 +1,26 @@
-//! Finished games: a list, and each as a record with its proof.
+//! Finished games: a list, each as a record with its proof, and its review.
 
 use axum::Json;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use kaiju_wire::Code;
+use kaiju_wire::review::ReviewInfo;
 use kaiju_wire::table::{RecordInfo, Records};
 
 use super::At;
 use super::extract::{PageParams, PathParams, QueryParams, cut};
 use super::guard::{Peer, Refusals, Refused};
-use crate::remains;
+use crate::fair_queue::Whose;
+use crate::limiter::household;
 use crate::store::{Mark, TableRecord};
+use crate::{remains, reviews};
 
 /// How many records a page has.
 const SHOWN: u32 = 50;
 /// As many events a record counts for among those that are sent again.
 const RECORD: u64 = 64;
+/// As many a review counts for: it takes seconds to work one out.
+const REVIEW: u64 = 1024;
 
 /// Public games that are over, those made last first.
 #[utoipa::path(get, path = "/records", tag = "records", params(PageParams),
@@ -52,4 +57,14 @@ pub(super) async fn record(site: At, peer: Peer, PathParams(game): PathParams<St
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, text).into_response())
+}
+
+/// The review of a game that is over: what luck and each decision were worth, in chances to win. It is worked out when it is first
+/// asked for, which takes some seconds; `unavailable` says when to ask again.
+#[utoipa::path(get, path = "/tables/{game}/review", tag = "records", params(("game" = String, Path)),
+    responses((status = 200, body = ReviewInfo), Refusals))]
+pub(super) async fn review(site: At, peer: Peer, PathParams(game): PathParams<String>) -> Result<Response, Refused> {
+    site.may_replay(peer.ip(), REVIEW)?;
+    let text = reviews::review(&site.hub, &game, Whose::Address(household(peer.ip()))).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], text.to_string()).into_response())
 }

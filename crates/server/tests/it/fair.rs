@@ -193,6 +193,41 @@ async fn a_closed_table_shows_its_secret_and_its_record() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_over_has_a_review_and_no_other_has() {
+    let house = House::new().await;
+    let opened = open(&house, &quick(vec![me(), me()])).await;
+    play(&house, &opened, &[], &mut Bits::new(35, 1), 9).await;
+    let path = format!("/tables/{}", opened.game);
+    let ask = async |path: &str| {
+        let mut caller = house.caller();
+        loop {
+            let reply = caller.call("GET", path, None, None::<&()>).await.unwrap();
+            // It is under way; it comes.
+            if reply.code() != Some(Code::Unavailable) {
+                return reply;
+            }
+            tokio::task::yield_now().await;
+        }
+    };
+    assert_eq!(ask(&format!("{path}/review")).await.code(), Some(Code::NotOver));
+    assert_eq!(ask("/tables/nowhere/review").await.code(), Some(Code::Forbidden));
+    house.caller().call("POST", &format!("{path}/close"), Some(&opened.host), None::<&()>).await.unwrap();
+    until(&house, &opened.game, None, |seen| seen.table.phase == Phase::Closed).await;
+    let reply = ask(&format!("{path}/review")).await;
+    assert_eq!(reply.status, 200, "{:?}", reply.code());
+    let review: kaiju_wire::review::ReviewInfo = serde_json::from_slice(&reply.body).unwrap();
+    let text = record(&house, &opened).await;
+    assert_eq!(review.steps.len(), kaiju_rules::notation::parse_record(&text).unwrap().inputs.len());
+    assert!(!review.over && review.seats.len() == 2);
+    for seat in &review.seats {
+        assert!((seat.start + seat.luck + seat.play + seat.others - seat.result).abs() < 1e-9, "{seat:?}");
+    }
+    assert!(review.steps.iter().any(|step| step.decision.is_some()));
+    // It is kept: the same text comes again.
+    assert_eq!(ask(&format!("{path}/review")).await.body, reply.body);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_record_says_whose_hand_answered() {
     let house = House::new().await;
     let opened = open(&house, &quick(vec![me(), me()])).await;

@@ -211,6 +211,20 @@ async fn the_lobby_has_pages() {
     }
 }
 
+/// A list of fields is not the object that is described, even where every field may be left out.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_is_no_body() {
+    let house = House::new().await;
+    let mut wanted = quick(vec![me(), me()]);
+    wanted.start = false;
+    let opened = open(&house, &wanted).await;
+    let (path, token) = (format!("/tables/{}/seats/A", opened.game), Some(opened.tickets[0].token.as_str()));
+    let list = house.caller().call("PATCH", &path, token, Some(&Vec::<u8>::new())).await.unwrap();
+    assert_eq!(list.code(), Some(Code::BadRequest));
+    let object = house.caller().call("PATCH", &path, token, Some(&serde_json::json!({}))).await.unwrap();
+    assert_eq!(object.status, 200, "{:?}", object.code());
+}
+
 /// Numbers are told at an address of their own, and nowhere unless that was asked for.
 #[tokio::test(flavor = "multi_thread")]
 async fn numbers_have_an_address_of_their_own() {

@@ -428,6 +428,18 @@ async fn a_storm_over_two_nodes_loses_nothing() {
     println!("{} acknowledged, {} rows", report.acked, report.rows);
 }
 
+/// A table; whoever is told to come again comes again, as any client would.
+async fn open_patiently(caller: &mut Caller, wanted: &NewTable) -> Opened {
+    let begun = Instant::now();
+    loop {
+        let reply = caller.call("POST", "/tables", None, Some(wanted)).await.unwrap();
+        if reply.code().is_none_or(|code| !code.retry()) || begun.elapsed() > HANG {
+            return reply.json().unwrap();
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+}
+
 /// So many tables, as many at a time as a server bears.
 async fn open_many(house: &House, wanted: &NewTable, count: usize) -> Vec<Opened> {
     let mut opening = JoinSet::new();
@@ -437,7 +449,7 @@ async fn open_many(house: &House, wanted: &NewTable, count: usize) -> Vec<Opened
         opening.spawn(async move {
             let (mut caller, mut opened) = (Caller::new(addr), Vec::new());
             for _ in 0..count {
-                opened.push(caller.post::<Opened>("/tables", None, &wanted).await.unwrap());
+                opened.push(open_patiently(&mut caller, &wanted).await);
             }
             opened
         });

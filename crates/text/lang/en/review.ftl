@@ -50,3 +50,38 @@ more = { $n ->
        *[other] { $n } more; --all tells them
     }
 reviewing = steps
+
+## A mark in a sentence, for screen readers and lists
+
+error-told = Turn { $turn }, { $name }, { $grade }: { $best } would have been better than { $chosen }. Chance to win { $chance } instead of { $could }.
+luck-up = Turn { $turn }, { $what }: the chance of { $name } to win rises by { $points } points.
+luck-down = Turn { $turn }, { $what }: the chance of { $name } to win falls by { $points } points.
+
+## The review on a page
+
+luck-or-play = Luck or play?
+luck-or-play-about = Luck is what dice and cards gave or took. Play is what a monster's own decisions cost. Both in points of a hundred.
+monster = Monster
+chances = Chance to win, in percent
+mark-error = Error
+mark-luck = Luck
+one-of = { $what } { $n } of { $all }
+played = Played
+better = Better
+error-before = Previous error
+error-after = Next error
+look = Look at the table
+what-if = What if? Play on from here
+copy-link = Copy the link
+save-picture = Picture to share
+all-marks = Every mark in words
+keys = N and P go to the next and the previous error, ← and → to the next and the previous mark.
+progress = { $n } of { $all } steps are reviewed
+none-yet = No error found yet.
+picture-foot = Kaiju · was it me or the dice?
+
+## The review on a terminal
+
+key-error = error
+help-errors = next and previous error
+no-more-errors = There is no other error that way.

@@ -236,6 +236,7 @@ review = Analiza una partida: cuánto valió cada decisión y cada golpe de suer
     .tries = Cuántas veces se sigue cada respuesta hasta el final del turno; más tarda más y es más seguro.
     .seed = La semilla de los pensamientos del juez.
     .json = Escribe un objeto JSON en vez de texto.
+    .view = Recorre la partida en la pantalla, de error en error.
     .rows = Escribe una fila por paso en este archivo, .csv o .parquet.
     .force = Sobrescribe archivos que ya existen.
     .examples =
@@ -243,6 +244,7 @@ review = Analiza una partida: cuánto valió cada decisión y cada golpe de suer
           kaiju sim --games 1 --seed 7 --bots seer,greedy --players 2 --record my.game
           kaiju review my.game                     cuánto valieron la suerte y las decisiones, y qué habría sido mejor
           kaiju review my.game --all               todos los errores, no solo los más graves
+          kaiju review my.game --view              recorrer los errores en la pantalla
           kaiju review my.game --json              todo, decisión por decisión
           kaiju review my.game --rows my.csv       una fila por paso, .csv o .parquet
           kaiju review http://localhost:8080/#/replay/GAME    una partida de un servidor
@@ -383,6 +385,7 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
     .cards = Prueba solo esta carta, por su id; se puede repetir.
     .seats = Prueba los asientos en vez de cartas: ¿conviene empezar?
     .tokyo = Prueba a quedarse en Tokyo en vez de cartas: ¿conviene, y con cuántos ♥?
+    .chances = Prueba las probabilidades de ganar que da un análisis: ¿aciertan?
     .json = Escribe una lista JSON en vez de tablas.
     .markdown = Escribe tablas en Markdown, para ponerlas en un documento.
     .ends = Muestra y dibuja solo las N mejores y las N peores cartas de cada mesa; JSON y CSV las llevan todas.
@@ -397,6 +400,7 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
           kaiju atlas --card wings --card jets --games 100000              dos cartas, más de cerca
           kaiju atlas --seats --bot greedy --players all                   ¿conviene empezar?
           kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   ¿quedarse en Tokyo, y con cuántos ♥?
+          kaiju atlas --chances --bot seer --games 5000                    ¿aciertan las probabilidades del análisis?
 
         Cartas: cada una se da gratis a un asiento al azar antes del primer turno. El efecto es cuánto más a menudo gana
         ese asiento que otro sin ayuda, en puntos porcentuales.
@@ -407,6 +411,9 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
         Tokyo: en cada partida, para cada número de ♥, se elige al azar una pregunta de si ceder (YIELD-1) y se juega el
         resto dos veces, quedándose y marchándose. El efecto es cuánto más a menudo gana quedarse. Los ♥ son los que
         quedan tras el ataque.
+
+        Probabilidades: se analiza cada partida. Para cada décima parte de 0 a 100 %, el efecto es cuánto más a menudo ganó
+        quien la tenía de lo que se dijo, en todos sus momentos.
 
         Todos los efectos llevan intervalos del 95 %. La misma semilla da los mismos números con cualquier número de hilos.
         Las partidas en las que la carta estaba en la tienda antes del primer turno no cuentan, así que el título puede

@@ -50,3 +50,38 @@ more = { $n ->
        *[other] { $n } más; --all los cuenta
     }
 reviewing = pasos
+
+## Una marca en una frase, para lectores de pantalla y listas
+
+error-told = Turno { $turn }, { $name }, { $grade }: { $best } habría sido mejor que { $chosen }. Probabilidad de ganar: { $chance } en vez de { $could }.
+luck-up = Turno { $turn }, { $what }: la probabilidad de ganar de { $name } sube { $points } puntos.
+luck-down = Turno { $turn }, { $what }: la probabilidad de ganar de { $name } baja { $points } puntos.
+
+## El análisis en una página
+
+luck-or-play = ¿Suerte o juego?
+luck-or-play-about = La suerte es lo que dieron o quitaron los dados y las cartas. El juego es lo que costaron las decisiones propias. Ambos en puntos de cien.
+monster = Monstruo
+chances = Probabilidad de ganar, en porcentaje
+mark-error = Error
+mark-luck = Suerte
+one-of = { $what } { $n } de { $all }
+played = Jugado
+better = Mejor
+error-before = Error anterior
+error-after = Error siguiente
+look = Mirar la mesa
+what-if = ¿Y si…? Seguir desde aquí
+copy-link = Copiar el enlace
+save-picture = Imagen para compartir
+all-marks = Todas las marcas en palabras
+keys = N y P llevan al error siguiente y al anterior; ← y →, a la marca siguiente y a la anterior.
+progress = { $n } de { $all } pasos analizados
+none-yet = Todavía no hay ningún error.
+picture-foot = Kaiju · ¿fui yo o fueron los dados?
+
+## El análisis en una terminal
+
+key-error = error
+help-errors = error siguiente y anterior
+no-more-errors = No hay otro error en esa dirección.

@@ -234,6 +234,7 @@ review = Analisa uma partida: quanto valeu cada decisão e cada golpe de sorte, 
     .tries = Quantas vezes cada resposta é seguida até o fim do turno; mais demora mais e é mais seguro.
     .seed = A semente dos pensamentos do juiz.
     .json = Escreve um objeto JSON em vez de texto.
+    .view = Percorre a partida na tela, de erro em erro.
     .rows = Escreve uma linha por passo neste arquivo, .csv ou .parquet.
     .force = Sobrescreve arquivos que já existem.
     .examples =
@@ -241,6 +242,7 @@ review = Analisa uma partida: quanto valeu cada decisão e cada golpe de sorte, 
           kaiju sim --games 1 --seed 7 --bots seer,greedy --players 2 --record my.game
           kaiju review my.game                     quanto valeram a sorte e as decisões, e o que teria sido melhor
           kaiju review my.game --all               todos os erros, não só os mais graves
+          kaiju review my.game --view              percorrer os erros na tela
           kaiju review my.game --json              tudo, decisão por decisão
           kaiju review my.game --rows my.csv       uma linha por passo, .csv ou .parquet
           kaiju review http://localhost:8080/#/replay/GAME    uma partida de um servidor
@@ -381,6 +383,7 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
     .cards = Testa só esta carta, pelo id; pode ser repetido.
     .seats = Testa os lugares em vez de cartas: é bom começar?
     .tokyo = Testa ficar em Tóquio em vez de cartas: vale a pena, e com quantos ♥?
+    .chances = Testa as chances de ganhar que uma análise dá: estão certas?
     .json = Escreve uma lista JSON em vez de tabelas.
     .markdown = Escreve tabelas em Markdown, para pôr num documento.
     .ends = Mostra e desenha só as N melhores e as N piores cartas de cada mesa; JSON e CSV têm todas.
@@ -395,6 +398,7 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
           kaiju atlas --card wings --card jets --games 100000              duas cartas, mais de perto
           kaiju atlas --seats --bot greedy --players all                   é bom começar?
           kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   ficar em Tóquio, e com quantos ♥?
+          kaiju atlas --chances --bot seer --games 5000                    as chances da análise estão certas?
 
         Cartas: cada uma é dada de graça a um lugar ao acaso antes do primeiro turno. O efeito é quanto mais vezes esse
         lugar ganha do que um sem ajuda, em pontos percentuais.
@@ -405,6 +409,9 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
         Tóquio: em cada partida, para cada número de ♥, escolhe-se ao acaso uma pergunta sobre ceder (YIELD-1) e joga-se o
         resto duas vezes, ficando e saindo. O efeito é quanto mais vezes ficar ganha. Os ♥ são os que restam depois do
         ataque.
+
+        Chances: cada partida é analisada. Para cada décimo de 0 a 100%, o efeito é quanto mais vezes ganhou quem a tinha do
+        que foi dito, em todos os seus momentos.
 
         Todos os efeitos têm intervalos de 95%. A mesma semente dá os mesmos números com qualquer número de threads.
         As partidas em que a carta estava na loja antes do primeiro turno não contam, então o título pode contar menos que

@@ -50,3 +50,38 @@ more = { $n ->
        *[other] mais { $n }; --all conta todos
     }
 reviewing = passos
+
+## Uma marca em uma frase, para leitores de tela e listas
+
+error-told = Turno { $turn }, { $name }, { $grade }: { $best } teria sido melhor que { $chosen }. Chance de ganhar: { $chance } em vez de { $could }.
+luck-up = Turno { $turn }, { $what }: a chance de ganhar de { $name } sobe { $points } pontos.
+luck-down = Turno { $turn }, { $what }: a chance de ganhar de { $name } cai { $points } pontos.
+
+## A análise em uma página
+
+luck-or-play = Sorte ou jogo?
+luck-or-play-about = Sorte é o que os dados e as cartas deram ou tiraram. Jogo é o que as decisões próprias custaram. Ambos em pontos de cem.
+monster = Monstro
+chances = Chance de ganhar, em porcentagem
+mark-error = Erro
+mark-luck = Sorte
+one-of = { $what } { $n } de { $all }
+played = Jogado
+better = Melhor
+error-before = Erro anterior
+error-after = Próximo erro
+look = Olhar a mesa
+what-if = E se…? Continuar daqui
+copy-link = Copiar o link
+save-picture = Imagem para compartilhar
+all-marks = Todas as marcas em palavras
+keys = N e P levam ao próximo erro e ao anterior; ← e →, à próxima marca e à anterior.
+progress = { $n } de { $all } passos analisados
+none-yet = Ainda não há nenhum erro.
+picture-foot = Kaiju · fui eu ou foram os dados?
+
+## A análise em um terminal
+
+key-error = erro
+help-errors = próximo erro e erro anterior
+no-more-errors = Não há outro erro nessa direção.

@@ -69,6 +69,11 @@ const LOOK: &str = "(seen, reached, whole) => {
             if (over > 2) wrong.push(`${name(sign)} lies over ${name(e)}`);
         }
     }
+    // What happened last is in sight as a whole.
+    for (const log of all('.log-list')) {
+        const [a, b] = [log.getBoundingClientRect(), log.querySelector('li:last-child')?.getBoundingClientRect()];
+        if (b && (b.bottom > a.bottom + 1 || b.height < a.height && b.top < a.top - 1)) wrong.push('the last line of the log is cut');
+    }
     for (const e of all(reached)) {
         e.scrollIntoView({block: 'center', behavior: 'instant'});
         if (hidden(e)) wrong.push(`${name(e)}, scrolled to, is ${hidden(e)}`);
@@ -135,11 +140,13 @@ fn on_every_device_the_table_answers_and_rivals_are_in_sight() -> Result<()> {
 fn on_every_device_cards_can_be_read_where_they_are_bought() -> Result<()> {
     let house = House::open()?;
     let mut wrong = Vec::new();
-    for (lang, theme) in [("en", "dark"), ("es", "light"), ("pt", "light")] {
+    for (players, lang, theme) in
+        [(2, "en", "dark"), (2, "es", "light"), (2, "pt", "light"), (4, "es", "light"), (4, "pt", "dark")]
+    {
         for (device, sizes) in [(PHONE, &HELD[..]), (DESK, &STANDING[..])] {
-            let mut page = player(&house, device, Calm { lang, theme, ..Calm::default() }, &rich_buyer(2))?;
+            let mut page = player(&house, device, Calm { lang, theme, ..Calm::default() }, &rich_buyer(players))?;
             page.until_there(".shop-slot > .btn")?;
-            let at = format!("shop {lang}");
+            let at = format!("shop {players} {lang}");
             for &size in sizes {
                 let texts = ".shop .card-text, .shop .card-name";
                 wrong.extend(look(&mut page, &at, size, ".prompt [data-answer]", ".shop-slot > .btn", texts)?);

@@ -16,4 +16,5 @@ mod memory;
 mod offline;
 mod online;
 mod pictures;
+mod review;
 mod site;

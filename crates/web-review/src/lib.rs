@@ -1,0 +1,110 @@
+//! The review of a game in a browser: what a worker runs while somebody looks at one. It is a program of its own, so that
+//! nobody loads it who does not ask for a review.
+//!
+//! [`think`] is all the page calls: an order goes in and an answer comes out, both as text. The worker keeps the game.
+//!
+//! | order | answer |
+//! |---|---|
+//! | `open`, a line break and a record | how many steps there are; nothing where the record cannot be read |
+//! | `price` | how many steps are priced, one more than before |
+//! | `page LANG WIDTH STEP` | what is shown, as JSON: HTML for each part of the page, the steps with marks |
+//! | `picture LANG` | the summary as an SVG that stands alone |
+
+mod page;
+mod picture;
+
+use std::cell::RefCell;
+
+use kaiju_bots::review::ReviewDepth;
+use kaiju_client::{Replay, Reviewed};
+use kaiju_text::Lang;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+thread_local! {
+    static OPEN: RefCell<Option<Reviewed>> = const { RefCell::new(None) };
+}
+
+/// Does what an order says; an order that makes no sense is answered with nothing.
+#[wasm_bindgen]
+pub fn think(order: &str) -> String {
+    OPEN.with_borrow_mut(|open| answer(open, order)).unwrap_or_default()
+}
+
+fn answer(open: &mut Option<Reviewed>, order: &str) -> Option<String> {
+    if let Some(record) = order.strip_prefix("open\n") {
+        *open = Replay::read(record).ok().map(|replay| Reviewed::new(replay, ReviewDepth::default()));
+        return Some(open.as_ref()?.replay().len().to_string());
+    }
+    let reviewed = open.as_mut()?;
+    let mut words = order.split(' ');
+    match words.next()? {
+        "price" => {
+            reviewed.price();
+            Some(reviewed.review().steps.len().to_string())
+        }
+        "page" => {
+            let (lang, width) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+            let at = words.next().and_then(|step| step.parse().ok());
+            Some(page::write(reviewed, lang, width, at))
+        }
+        "picture" => Some(picture::draw(reviewed, words.next()?.parse::<Lang>().ok()?)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kaiju_client::{Chair, Fortune, Local};
+    use kaiju_rules::{EditionId, Setup};
+    use serde_json::Value;
+
+    fn record() -> String {
+        let setup = Setup::new(EditionId::SECOND, 2).unwrap();
+        let chairs = vec![Chair::Bot("clumsy".parse().unwrap()); 2];
+        let mut game = Local::new(setup, chairs, Fortune::seeded(3)).unwrap();
+        while let Some(order) = game.order() {
+            game.think(order.think());
+        }
+        game.record()
+    }
+
+    #[test]
+    fn a_review_is_opened_priced_shown_and_drawn() {
+        assert_eq!((think("price"), think("page en 390 0"), think("picture en")), Default::default());
+        assert_eq!(think("open\nno game"), "");
+        let steps: usize = think(&format!("open\n{}", record())).parse().unwrap();
+        let first: Value = serde_json::from_str(&think("page es 390 ")).unwrap();
+        assert!(first["errors"].as_array().unwrap().is_empty() && first["done"] == false, "{first}");
+        for step in 1..=steps {
+            assert_eq!(think("price"), step.to_string());
+        }
+        assert_eq!(think("price"), steps.to_string(), "there is no more");
+        let whole: Value = serde_json::from_str(&think("page es 390 ")).unwrap();
+        let errors = whole["errors"].as_array().unwrap();
+        assert!(!errors.is_empty() && whole["done"] == true, "{whole}");
+        let marks = whole["marks"].as_array().unwrap();
+        assert!(marks.len() >= errors.len() && errors.iter().all(|step| marks.contains(step)));
+        // Each mark is drawn, and told in a sentence.
+        let chart = whole["parts"]["chart"].as_str().unwrap();
+        assert_eq!(chart.matches("data-step=").count(), marks.len());
+        assert_eq!(whole["parts"]["told"].as_str().unwrap().matches("data-step=").count(), marks.len());
+        for step in marks {
+            let shown: Value = serde_json::from_str(&think(&format!("page pt 1280 {step}"))).unwrap();
+            assert_eq!(shown["at"], *step);
+            assert!(!shown["parts"]["mark"].as_str().unwrap().is_empty());
+        }
+        let picture = think("picture es");
+        assert!(picture.starts_with("<svg xmlns=") && picture.ends_with("</svg>"));
+        // The page takes no HTML that could run anything.
+        let runs = |html: &str| {
+            let listens = |(at, _): (usize, &str)| {
+                html[at + 3..].trim_start_matches(|c: char| c.is_alphanumeric()).trim_start().starts_with('=')
+            };
+            html.contains("<script") || html.contains("javascript:") || html.match_indices(" on").any(listens)
+        };
+        assert!(runs("<p onclick=\"\">") && !runs("<p>only one</p>"));
+        assert!(!runs(&picture) && !runs(&whole.to_string()));
+        assert_eq!((think("dance"), think("page xx 1 1"), think("page en")), Default::default());
+    }
+}
