@@ -7,6 +7,7 @@ use std::time::Instant;
 use crate::api;
 use crate::image::postgres_programs;
 use crate::instructions;
+use crate::python;
 use crate::shell::{
     Result, TESTED, ask, cargo, install, kaiju, program, root, run, run_silently, spoken, target, tested_kaiju,
 };
@@ -52,6 +53,12 @@ pub(crate) const STEPS: &[GateStep] = &[
         what: "the server does what its OpenAPI description says, asked by schemathesis",
         needs: &["setup"],
         run: api::api,
+    },
+    GateStep {
+        name: "python",
+        what: "the wheel for Python is built, installed and tested",
+        needs: &["setup"],
+        run: python::python,
     },
     GateStep {
         name: "package",

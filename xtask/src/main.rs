@@ -12,6 +12,7 @@ mod fuzz;
 mod gate;
 mod image;
 mod instructions;
+mod python;
 mod release;
 mod served;
 mod shell;
@@ -42,6 +43,8 @@ cargo xtask CHORE
                   goes (needs valgrind)
   instructions    count the instructions of random games in the build of the tests, and keep the numbers that the gate
                   compares with (needs valgrind)
+  python          build the wheel for Python as tests are built, install it into an environment of its own and test it
+  wheel           build the wheel for Python for others, into target/wheels
   golden          make the golden games and files of a new version of the rules; the old ones stay
   fuzz [SECONDS [TARGET]]
                   throw random bytes at everything that reads what others wrote, SECONDS per target, 60 by default
@@ -82,6 +85,8 @@ fn main() -> ExitCode {
         ["bench"] => show::bench(),
         ["callgrind"] => instructions::callgrind(),
         ["instructions"] => instructions::keep(),
+        ["python"] => python::python(),
+        ["wheel"] => python::wheel(),
         ["golden"] => gate::golden(),
         ["fuzz"] => fuzz::fuzz("60", None),
         ["fuzz", "keep"] => fuzz::keep(None),

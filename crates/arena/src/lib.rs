@@ -21,6 +21,7 @@ pub mod external;
 mod fixture;
 mod process;
 pub mod rating;
+mod report;
 mod row;
 mod scribe;
 mod seat;
@@ -31,8 +32,10 @@ mod turn;
 pub use column::{Cell, Column, ColumnKind, ColumnSpec, Tabled};
 pub use decision::{DecisionDepth, DecisionRow};
 pub use fixture::{Also, Batch, Entrant, Fixture};
+pub use report::{review_info, tally_json};
 pub use row::{GameRow, Labels};
 pub use seat::SeatRow;
+pub use sitting::Streams;
 pub use tally::{Ending, LessLuck, Spread, Tally, WON, part, wilson, wilson_parts};
 pub use turn::TurnRow;
 

@@ -10,14 +10,17 @@ const THOUGHTS: u64 = 0x7468_6F75_6768_7473;
 
 /// The random bits of one game: luck and thoughts have streams of their own, so who thinks more does not change the
 /// dice.
-pub(crate) struct Streams {
-    pub(crate) luck: Bits,
-    thoughts: Bits,
+#[derive(Clone, Debug)]
+pub struct Streams {
+    /// What dice and cards are drawn from.
+    pub luck: Bits,
+    /// What bots think with.
+    pub thoughts: Bits,
 }
 
 impl Streams {
     /// Those of a game of a study.
-    pub(crate) fn new(seed: u64, game: u64) -> Streams {
+    pub fn new(seed: u64, game: u64) -> Streams {
         Streams { luck: Bits::new(seed, game), thoughts: Bits::new(seed ^ THOUGHTS, game) }
     }
 }

@@ -46,6 +46,37 @@ const WORDS: usize = 25;
 /// The most inputs that a network can have.
 pub const MOST_INPUTS: usize = WORDS * 64;
 
+/// A run of inputs that tell one kind of thing: `size` of them from `from` on, and `times` such runs, `apart` from one start to
+/// the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InputPart {
+    /// What it is called.
+    pub name: &'static str,
+    /// The number of its first input.
+    pub from: usize,
+    /// How many inputs a run has.
+    pub size: usize,
+    /// How many runs there are.
+    pub times: usize,
+    /// How far it is from the start of a run to the start of the next.
+    pub apart: usize,
+    /// What it tells.
+    pub about: &'static str,
+}
+
+/// The inputs of one seat, in order; each is there for six places.
+const OF_SEAT: [(&str, usize, usize, &str); 9] = [
+    ("hearts_outside", 0, HEARTS, "hearts of a monster outside Tokyo, 0 to 12 or more"),
+    ("hearts_in_tokyo", HEARTS, HEARTS, "hearts of a monster in Tokyo, 0 to 12 or more"),
+    ("stars", STARS, GOAL as usize, "stars, 0 to 19"),
+    ("energy", ENERGY, ENERGIES, "energy, 0 to 15 or more"),
+    ("poison", POISON, COUNTERS, "poison counters, 1 to 3 or more"),
+    ("shrink", SHRINK, COUNTERS, "shrink counters, 1 to 3 or more"),
+    ("dice_tokens", TOKENS, TOKENS_MOST, "dice tokens, 1 to 4 or more"),
+    ("in_hand", HAND, HAND_MOST, "Evolutions in the hand, 1 to 4 or more"),
+    ("rolls_next", NEXT, 1, "it is about to roll"),
+];
+
 /// Adding up stays exact while the numbers of the first layer are halved at most this often.
 const MOST_HALVED: u8 = 12;
 
@@ -188,6 +219,40 @@ impl Deep {
         self.rows.len()
     }
 
+    /// What the inputs are, in order. Places are counted clockwise among the living, from the seat that looks.
+    pub fn parts(&self) -> Vec<InputPart> {
+        let mut parts: Vec<InputPart> = OF_SEAT
+            .iter()
+            .map(|&(name, from, size, about)| InputPart { name, from, size, times: 6, apart: SEAT, about })
+            .collect();
+        let mut put = |name, from, size, times, apart, about| {
+            parts.push(InputPart { name, from, size, times, apart, about });
+        };
+        put("alive", ALIVE, EDITION - ALIVE, 1, 0, "how many are alive, 2 to 6");
+        put("edition", EDITION, GROWS - EDITION, 1, 0, "the edition, oldest first");
+        put("evolutions", GROWS, 1, 1, 0, "Evolutions are played with");
+        let (known, from) = (self.known, CARDS);
+        put("cards", from, known, OWNERS, known, "cards held: mine, of the next, of the one after it, of all others");
+        put("shop_affordable", from + OWNERS * known, known, 1, 0, "face-up cards I can pay for");
+        put("shop_too_dear", from + (OWNERS + 1) * known, known, 1, 0, "face-up cards I cannot pay for");
+        let (from, monsters, apart) = (from + PILES * known, self.monsters.iter().flatten().count(), HANDS * DECK);
+        put("my_hand", from, DECK, monsters, apart, "Evolutions in my hand, a run for each monster");
+        put("my_evolutions", from + DECK, DECK, monsters, apart, "my Evolutions in play");
+        put("other_evolutions", from + 2 * DECK, DECK, monsters, apart, "Evolutions of others in play");
+        parts
+    }
+
+    /// The number of a card among those it knows.
+    #[inline]
+    pub fn card_number(&self, edition: EditionId, card: CardId) -> Option<usize> {
+        self.cards[edition.index()][card.index()].map(usize::from)
+    }
+
+    /// How many cards it knows.
+    pub fn known_cards(&self) -> usize {
+        self.known
+    }
+
     /// The inputs that a table switches on for a seat that is alive.
     pub fn inputs_on(&self, table: &Table, me: Seat) -> Inputs {
         let mut on = Inputs::default();
@@ -215,8 +280,8 @@ impl Deep {
 
     #[inline]
     fn put_card(&self, on: &mut Inputs, edition: EditionId, pile: usize, card: CardId) {
-        if let Some(number) = self.cards[edition.index()][card.index()] {
-            on.put(CARDS + pile * self.known + usize::from(number));
+        if let Some(number) = self.card_number(edition, card) {
+            on.put(CARDS + pile * self.known + number);
         }
     }
 
@@ -379,6 +444,18 @@ mod tests {
         let file = include_bytes!("champion.bin");
         assert!(Deep::read(&file[..file.len() - 1]).is_none() && Deep::read(&[]).is_none());
         assert!(Deep::read(&[&file[..], &[0]].concat()).is_none());
+    }
+
+    /// Every input belongs to one part, and no part lies outside.
+    #[test]
+    fn the_parts_are_all_inputs() {
+        let mut of = vec![0; ours().inputs()];
+        for part in ours().parts() {
+            for run in 0..part.times {
+                of[part.from + run * part.apart..][..part.size].iter_mut().for_each(|many| *many += 1);
+            }
+        }
+        assert!(of.iter().all(|&many| many == 1), "{:?}", of.iter().position(|&many| many != 1));
     }
 
     #[test]

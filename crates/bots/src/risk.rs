@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 
-use kaiju_rules::{Action, Dice, Face, Input, Log, Luck, Moment, Outcome, Pending, Question, Seat, State, View};
+use kaiju_rules::{Action, Dice, Face, Input, Log, Luck, Moment, Outcome, Pending, Question, Seat, State, Table, View};
 
 use crate::Bits;
 use crate::judge::Judge;
@@ -84,6 +84,13 @@ pub fn by_bots(view: &View, me: Seat, stance: Stance, games: u32, bits: &mut Bit
         risk.add(&journey, &state, 1.0 / f64::from(games));
     }
     Some(risk)
+}
+
+/// An outcome that has to do where no law is kept. Whoever rolls as much as the others for the right to begin rolls again: those
+/// dice fall otherwise at each step, or they would fall alike for ever.
+fn something_likely(luck: Luck, table: &Table, step: u64) -> Outcome {
+    let turned = if matches!(luck, Luck::Contest(_)) { step.wrapping_mul(0x9E37_79B9_7F4A_7C15) } else { 0 };
+    luck.draw(table, (1 << 63) ^ turned)
 }
 
 /// The way from now to a monster's next turn.
@@ -194,7 +201,7 @@ impl Journey {
     /// Goes on to where dice are thrown for a turn, or to the end of the way; false where something was in doubt.
     fn walk(&self, state: &mut State) -> bool {
         let mut beyond_doubt = true;
-        for _ in 0..MOST_STEPS {
+        for step in 0..MOST_STEPS as u64 {
             if self.over(state) {
                 return beyond_doubt;
             }
@@ -203,7 +210,7 @@ impl Journey {
                 // Dice for a power, or cards that come up: something likely has to do.
                 Pending::Chance(luck) => {
                     beyond_doubt = false;
-                    Input::Luck(luck.draw(state.table(), 1 << 63))
+                    Input::Luck(something_likely(luck, state.table(), step))
                 }
                 Pending::Decide(seat, Question::Keep) if seat != self.me && state.table().turn().rolls > 0 => {
                     return beyond_doubt;
@@ -332,14 +339,14 @@ impl Journey {
     /// One such game, dice and all, as those play it who play for damage. `tell` hears every Roll.
     pub fn for_damage(&self, bits: &mut Bits, mut tell: impl FnMut(Seat, Dice)) -> State {
         let mut state = self.start.clone();
-        for _ in 0..MOST_STEPS {
+        for step in 0..MOST_STEPS as u64 {
             if self.over(&state) {
                 break;
             }
             let input = match state.pending() {
                 Pending::Over(_) => break,
                 Pending::Chance(luck @ Luck::Throw(_)) => Input::Luck(luck.draw(state.table(), bits.word())),
-                Pending::Chance(luck) => Input::Luck(luck.draw(state.table(), 1 << 63)),
+                Pending::Chance(luck) => Input::Luck(something_likely(luck, state.table(), step)),
                 Pending::Decide(seat, question) => Input::Act(self.answer(&state, seat, question).0),
             };
             let (roller, turns, turn) = (state.table().active(), state.table().turns(), *state.table().turn());
@@ -381,6 +388,7 @@ impl Journey {
 mod tests {
     use super::*;
     use kaiju_rules::notation::{parse_position, position};
+    use kaiju_rules::{EditionId, Setup, Viewer};
 
     /// A table at which everybody has one die or two, so that all that can fall is little.
     fn small_table(bits: &mut Bits) -> String {
@@ -404,6 +412,28 @@ mod tests {
             }
         }
         text + "at roll B"
+    }
+
+    /// Before the first turn monsters roll for the right to begin, and roll again where they are even.
+    #[test]
+    fn a_game_that_has_not_begun_has_a_risk() {
+        for edition in EditionId::all() {
+            let mut state = State::new(&Setup::new(edition, 4).unwrap());
+            let mut contests = 0;
+            while let Pending::Chance(luck) = state.pending() {
+                let view = state.seen_by(Viewer::Seat(Seat::A));
+                contests += usize::from(matches!(luck, Luck::Contest(_)));
+                for stance in Stance::ALL {
+                    let risk = for_damage(&view, Seat::A, stance).unwrap();
+                    assert!((risk.at_least(0) - 1.0).abs() < 1e-9, "{edition}: {risk:?}");
+                }
+                if matches!(luck, Luck::Throw(_)) {
+                    break;
+                }
+                state.advance(Input::Luck(luck.draw(state.table(), 1 << (62 - contests))), &mut Log::Off);
+            }
+            assert!(contests > 3, "{edition}: {contests}");
+        }
     }
 
     /// Games that go on as one cannot differ in what is asked: with all of them told apart it comes to the same.

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use kaiju_arena::{Cell, Column, ColumnKind};
+use kaiju_arena::{Cell, Column, ColumnKind, review_info};
 use kaiju_bots::review::{Grade, Judgement, ReviewDepth, ReviewStep, StepPart};
 use kaiju_client::review::{accuracy, graded, points, signed};
 use kaiju_client::{Replay, ReviewMark, Reviewed};
@@ -103,7 +103,7 @@ impl ReviewArgs {
             kaiju_tui::view_reviewed(reviewed, &text, &how)?;
         } else if self.json {
             let replay = reviewed.replay();
-            let told = kaiju_server::reviews::told(replay.setup(), replay.states(), reviewed.review());
+            let told = review_info(replay.states(), reviewed.review());
             writeln!(out, "{}", serde_json::to_string_pretty(&told)?)?;
         } else {
             report.tell(out, if self.all { usize::MAX } else { FEW })?;

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use kaiju_arena::{
     Also, Batch, Cell, DecisionDepth, DecisionRow, Ending, Entrant, Fixture, GameRow, Labels, SeatRow, Tabled, Tally,
-    TurnRow, WON, wilson,
+    TurnRow, tally_json, wilson,
 };
 use kaiju_bots::Player;
 use kaiju_rules::notation::{NOTATION, Record};
@@ -529,9 +529,7 @@ impl SimReport<'_> {
         let players = setup.monsters().len();
         let preset = setup.edition().edition();
         let changed = setup.rules().changes(preset.rules);
-        let wins = &tally.wins[..players];
-        let ended = Ending::ALL.map(|ending| (ending.word().to_string(), json!(tally.ended_by(ending))));
-        json!({
+        let mut told = json!({
             "edition": preset.name,
             "book": setup.book().map(Book::name),
             "players": players,
@@ -544,22 +542,11 @@ impl SimReport<'_> {
             "games": tally.games,
             "seconds": self.time.as_ref().map(|time| time.seconds),
             "games_per_second": self.time.as_ref().map(Time::speed),
-            "wins": wins,
-            "win_intervals": wins.iter().map(|&n| wilson(n, tally.games)).collect::<Vec<_>>(),
-            "draws": tally.draws(),
-            "nobody": tally.nobody,
-            "shared": tally.shared,
-            "stuck": tally.stuck,
-            "ended_by": ended.into_iter().collect::<serde_json::Map<_, _>>(),
-            "turns_mean": tally.turns.mean(),
-            "turns_deviation": tally.turns.deviation(),
-            "turns_min": tally.turns.min.min(tally.turns.max),
-            "turns_max": tally.turns.max,
-            "inputs_mean": tally.inputs.mean(),
-            "inputs_max": tally.inputs.max,
-            "wins_by_order": tally.by_order[..players].iter().map(|&won| won as f64 / WON as f64).collect::<Vec<_>>(),
-            "games_by_turns": tally.lengths,
-        })
+        });
+        if let Some(told) = told.as_object_mut() {
+            told.extend(tally_json(tally, players));
+        }
+        told
     }
 
     fn print(&self, out: &mut impl Write) -> Result<()> {

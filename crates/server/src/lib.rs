@@ -38,7 +38,7 @@ pub mod projection;
 pub mod qr;
 pub mod reach;
 pub mod remains;
-pub mod reviews;
+mod reviews;
 pub mod room;
 pub mod row;
 mod seat;

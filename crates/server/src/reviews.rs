@@ -4,10 +4,10 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kaiju_bots::review::{GameReview, ReviewDepth, ReviewStep, StepPart};
-use kaiju_rules::notation::{Words, parse_record};
-use kaiju_rules::{Log, Seat, Setup, State};
-use kaiju_wire::review::{ReviewGrades, ReviewInfo, ReviewSeat, ReviewedDecision, ReviewedStep};
+use kaiju_arena::review_info;
+use kaiju_bots::review::{GameReview, ReviewDepth};
+use kaiju_rules::notation::parse_record;
+use kaiju_rules::{Log, State};
 use kaiju_wire::{Code, Refusal};
 
 use crate::fair_queue::{Effort, Whose};
@@ -105,59 +105,7 @@ fn priced(record: &str) -> Option<String> {
         states.push(next);
     }
     let review = GameReview::of(&states, &record.inputs, ReviewDepth::default(), |_| {});
-    serde_json::to_string(&told(&record.setup, &states, &review)).ok()
-}
-
-/// A review as it goes over the line, and into files: the setup of the game, its states, and what was priced.
-pub fn told(setup: &Setup, states: &[State], review: &GameReview) -> ReviewInfo {
-    let Some(end) = states.last().map(State::table) else { return ReviewInfo::default() };
-    let known = |each: &[f64; 6]| each[..end.seats().len()].to_vec();
-    let seat = |seat: Seat| {
-        let balance = review.balance(seat);
-        let [fine, inaccuracy, mistake, blunder] = balance.grades;
-        ReviewSeat {
-            seat: seat.to_string(),
-            monster: setup.monsters()[seat.index()].id().to_string(),
-            start: balance.start,
-            luck: balance.luck,
-            play: balance.own,
-            others: balance.others,
-            result: balance.result,
-            accuracy: balance.accuracy,
-            grades: ReviewGrades { fine, inaccuracy, mistake, blunder },
-        }
-    };
-    let step = |(i, (step, state)): (usize, (&ReviewStep, &State))| ReviewedStep {
-        step: i as u32,
-        turn: state.table().turns(),
-        part: step.part.word().to_string(),
-        change: known(&step.change),
-        reassessed: known(&step.reassessed),
-        after: known(&step.after),
-        decision: decision(step, state),
-    };
-    ReviewInfo {
-        over: end.over().is_some(),
-        seats: end.seats().iter().map(seat).collect(),
-        start: known(&review.start),
-        steps: review.steps.iter().zip(states).enumerate().map(step).collect(),
-    }
-}
-
-fn decision(step: &ReviewStep, state: &State) -> Option<ReviewedDecision> {
-    let StepPart::Decision(judgement) = step.part else { return None };
-    let words = Words::for_table(state.table());
-    Some(ReviewedDecision {
-        seat: judgement.seat.to_string(),
-        question: judgement.question.word().to_string(),
-        chosen: words.action(judgement.chosen),
-        best: words.action(judgement.best),
-        chance: judgement.chance,
-        best_chance: judgement.best_chance,
-        error: judgement.error,
-        stake: judgement.stake,
-        grade: judgement.grade().word().to_string(),
-    })
+    serde_json::to_string(&review_info(&states, &review)).ok()
 }
 
 #[cfg(test)]

@@ -1,7 +1,9 @@
 //! A number for every answer there can be: the same in every question of every game of an edition, so that a bot that
 //! learns has one output for each.
 
-use kaiju_rules::{Action, CardId, Counter, Dice, Face, Source};
+use std::sync::LazyLock;
+
+use kaiju_rules::{Action, CardId, Counter, Dice, Face, Seat, Six, SlotId, Source};
 
 /// The most dice that can be kept.
 const MOST_DICE: u8 = 9;
@@ -60,9 +62,70 @@ pub fn number(action: Action) -> u32 {
     }
 }
 
+/// The answer with this number; none where no answer has it. [`number`] read backwards: whether it is legal anywhere is
+/// another question.
+pub fn answer(number: u32) -> Option<Action> {
+    let at = |from: u32| (number - from) as usize;
+    let source = |from: u32| Source::new(at(from));
+    Some(match number {
+        NO => Action::No,
+        YES => Action::Yes,
+        SWEEP => Action::Sweep,
+        BUY..BUY_TOP => Action::Buy(SlotId::ALL[at(BUY)]),
+        BUY_TOP..CURE => Action::BuyTop(at(BUY_TOP) as u8),
+        CURE..FACE => Action::Cure([Counter::Poison, Counter::Shrink][at(CURE)]),
+        FACE..SEAT => Action::Face(Face::new(at(FACE))),
+        SEAT..KEEP => Action::Seat(Seat::new(at(SEAT))),
+        KEEP..NUMBER => Action::Keep(RANKED[at(KEEP)]),
+        NUMBER..CARD => Action::Number(at(NUMBER) as u8),
+        CARD..BUY_FROM => Action::Card(CardId::new(at(CARD))),
+        BUY_FROM..USE => Action::BuyFrom(CardId::new(at(BUY_FROM))),
+        USE..PLAY => Action::Use(source(USE)),
+        PLAY..TAKE => Action::Play(source(PLAY)),
+        TAKE..TURN => Action::Take(source(TAKE)),
+        TURN..ANSWERS => {
+            let (source, faces) = (Source::new(at(TURN) / 36), at(TURN) % 36);
+            Action::Turn(source, Face::new(faces / 6), Face::new(faces % 6))
+        }
+        _ => return None,
+    })
+}
+
+/// The numbers of all ways of keeping some of these dice, in the order of [`Dice::keep`]; none for more dice than can be kept.
+/// They are worked out once: whoever plays many games asks often.
+pub fn keep_numbers(dice: Dice) -> Option<&'static [u16]> {
+    static NUMBERS: LazyLock<Vec<Box<[u16]>>> = LazyLock::new(|| {
+        let kept = |dice: Dice, k: usize| number(Action::Keep(dice.keep(k))) as u16;
+        RANKED.iter().map(|&dice| (0..dice.keeps()).map(|k| kept(dice, k)).collect()).collect()
+    });
+    (dice.len() <= MOST_DICE).then(|| &*NUMBERS[rank(dice) as usize])
+}
+
+/// The dice with each rank.
+static RANKED: LazyLock<Vec<Dice>> = LazyLock::new(|| {
+    let mut all: Vec<Dice> = (0..=MOST_DICE).flat_map(Dice::results).collect();
+    all.sort_unstable_by_key(|&dice| rank(dice));
+    all
+});
+
 fn place(source: Source) -> u32 {
     source.index() as u32
 }
+
+/// `MULTISETS[n][faces]`: [`multisets`] of up to n dice.
+const MULTISETS: [[u32; 7]; Six::MOST as usize] = {
+    let mut table = [[0; 7]; Six::MOST as usize];
+    let mut most = 0;
+    while most < Six::MOST {
+        let mut faces = 0;
+        while faces < 7 {
+            table[most as usize][faces] = multisets(most, faces as u32);
+            faces += 1;
+        }
+        most += 1;
+    }
+    table
+};
 
 /// The place of some dice among all that can be kept: those with fewer dice first, and among as many those with more of
 /// the first faces.
@@ -73,7 +136,7 @@ fn rank(dice: Dice) -> u32 {
     for (i, face) in Face::ALL.into_iter().enumerate() {
         // Those with fewer dice of this face and the later ones come first.
         if left > 0 {
-            rank += multisets(left - 1, 6 - i as u32);
+            rank += MULTISETS[usize::from(left) - 1][6 - i];
         }
         left -= dice.count(face);
     }
@@ -83,7 +146,6 @@ fn rank(dice: Dice) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kaiju_rules::{Seat, SlotId};
     use std::collections::BTreeSet;
 
     #[test]
@@ -92,6 +154,14 @@ mod tests {
         let some: BTreeSet<u32> = all.iter().copied().collect();
         assert_eq!((all.len(), some.len()), (5005, 5005));
         assert_eq!((some.first(), some.last()), (Some(&0), Some(&5004)));
+    }
+
+    #[test]
+    fn every_number_has_an_answer_of_its_own() {
+        for wanted in 0..ANSWERS {
+            assert_eq!(answer(wanted).map(number), Some(wanted));
+        }
+        assert_eq!((answer(ANSWERS), answer(u32::MAX)), (None, None));
     }
 
     #[test]

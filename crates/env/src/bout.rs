@@ -1,0 +1,264 @@
+//! One game in which learners and bots sit: it plays on by itself until a learner has to choose.
+
+use std::cell::RefCell;
+
+use kaiju_arena::Streams;
+use kaiju_bots::{Bits, Bot, Player, ask};
+use kaiju_rules::{
+    Action, GOAL, HEARTS, INPUT_LIMIT, Input, Legal, Pending, Seat, SeatSet, Setup, State, Table, Viewer,
+};
+
+/// What a bout starts from.
+#[derive(Clone, Copy, Debug)]
+pub struct BoutSetup {
+    /// The game.
+    pub setup: Setup,
+    /// The bot at each seat; a learner sits where there is none.
+    pub bots: [Option<Player>; 6],
+    /// How much of what a seat gains on the way is a reward, see [`Bout::rewards`].
+    pub shaping: f32,
+}
+
+impl BoutSetup {
+    /// The seats of learners.
+    pub fn learners(&self) -> SeatSet {
+        (0..self.setup.monsters().len()).filter(|&seat| self.bots[seat].is_none()).map(Seat::new).collect()
+    }
+}
+
+/// How a bout ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoutEnd {
+    /// These won, nobody when it is empty.
+    Over(SeatSet),
+    /// All learners are out; the bots did not play on.
+    LearnersOut,
+    /// It took more inputs than any game may.
+    GivenUp,
+}
+
+/// A game with learners. The same seed and number give the dice of the same game of `kaiju sim`.
+#[derive(Clone)]
+pub struct Bout {
+    about: BoutSetup,
+    learners: SeatSet,
+    state: State,
+    streams: Streams,
+    legal: Legal,
+    asked: Option<Seat>,
+    end: Option<BoutEnd>,
+    inputs: u64,
+    /// What each seat had when it was rewarded last.
+    had: [f32; 6],
+}
+
+impl Bout {
+    /// A game that has been played up to the first choice of a learner.
+    pub fn new(about: &BoutSetup, seed: u64, game: u64) -> Bout {
+        let state = State::new(&about.setup);
+        let mut bout = Bout {
+            about: *about,
+            learners: about.learners(),
+            had: standing(state.table()),
+            state,
+            streams: Streams::new(seed, game),
+            legal: Legal::default(),
+            asked: None,
+            end: None,
+            inputs: 0,
+        };
+        bout.run();
+        bout
+    }
+
+    /// The game.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The learner who has to choose; none when the bout is over.
+    pub fn asked(&self) -> Option<Seat> {
+        self.asked
+    }
+
+    /// What it may answer: at least two answers, since whoever has one is not asked.
+    pub fn legal(&self) -> &Legal {
+        &self.legal
+    }
+
+    /// How it ended, if it has.
+    pub fn end(&self) -> Option<BoutEnd> {
+        self.end
+    }
+
+    /// How many inputs there were.
+    pub fn inputs(&self) -> u64 {
+        self.inputs
+    }
+
+    /// Takes a learner's answer and plays on to the next choice of a learner. False, and nothing has moved, if it is not legal.
+    #[must_use]
+    pub fn answer(&mut self, action: Action) -> bool {
+        let legal = self.asked.is_some() && self.legal.contains(action);
+        if legal {
+            self.take(Input::Act(action));
+            self.run();
+        }
+        legal
+    }
+
+    /// What each seat was rewarded with since this was last asked: at the end its share of the win, 1 alone and a half with
+    /// another; and on the way what it gained in stars and hearts, as a part of what one can have of both, times the shaping.
+    /// What is gained is lost again when a monster is out, so that shaping does not change which play is best.
+    pub fn rewards(&mut self) -> [f32; 6] {
+        let now = standing(self.state.table());
+        let before = std::mem::replace(&mut self.had, now);
+        let winners = match self.end {
+            Some(BoutEnd::Over(winners)) => winners,
+            _ => SeatSet::EMPTY,
+        };
+        std::array::from_fn(|seat| {
+            let share = if winners.has(Seat::new(seat)) { 1.0 / winners.len() as f32 } else { 0.0 };
+            share + self.about.shaping * (now[seat] - before[seat])
+        })
+    }
+
+    fn take(&mut self, input: Input) {
+        self.inputs += 1 + u64::from(self.state.hurry(input));
+    }
+
+    fn run(&mut self) {
+        self.asked = None;
+        while self.inputs <= INPUT_LIMIT as u64 {
+            let input = match self.state.pending() {
+                Pending::Over(winners) => {
+                    self.end = Some(BoutEnd::Over(winners));
+                    return;
+                }
+                Pending::Chance(chance) => Input::Luck(chance.draw(self.state.table(), self.streams.luck.word())),
+                Pending::Decide(..) if self.learners.and(self.state.table().alive()).is_empty() => {
+                    self.end = Some(BoutEnd::LearnersOut);
+                    return;
+                }
+                Pending::Decide(seat, _) => {
+                    self.state.legal_into(&mut self.legal);
+                    if self.legal.len() < 2 {
+                        Input::Act(self.legal.get(0).unwrap_or(Action::No))
+                    } else if let Some(player) = self.about.bots[seat.index()] {
+                        Input::Act(bot_answer(player, &self.state, seat, &self.legal, &mut self.streams.thoughts))
+                    } else {
+                        self.asked = Some(seat);
+                        return;
+                    }
+                }
+            };
+            self.take(input);
+        }
+        self.end = Some(BoutEnd::GivenUp);
+    }
+}
+
+/// What each seat has of stars and hearts, as a part of what one can have; nothing when it is out.
+pub fn standing(table: &Table) -> [f32; 6] {
+    let most = f32::from(GOAL + HEARTS);
+    std::array::from_fn(|seat| {
+        let seat = Seat::new(seat);
+        if table.alive().has(seat) { f32::from(table.stars(seat) + table.hearts(seat)) / most } else { 0.0 }
+    })
+}
+
+/// The answer of a bot. Bots remember what they worked out, and nothing that would change an answer: a thread has one of each.
+fn bot_answer(player: Player, state: &State, seat: Seat, legal: &Legal, bits: &mut Bits) -> Action {
+    thread_local! {
+        static BOTS: RefCell<Vec<(Player, Box<dyn Bot>)>> = const { RefCell::new(Vec::new()) };
+    }
+    if player == Player::Random {
+        return legal.pick(bits.word()).unwrap_or(Action::No);
+    }
+    BOTS.with_borrow_mut(|bots| {
+        let at = bots.iter().position(|(known, _)| *known == player).unwrap_or_else(|| {
+            bots.push((player, player.seat()));
+            bots.len() - 1
+        });
+        ask(&mut *bots[at].1, legal, bits, || state.seen_by(Viewer::Seat(seat)))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kaiju_arena::{Entrant, Fixture};
+    use kaiju_rules::EditionId;
+
+    fn about(bots: &[Option<&str>], shaping: f32) -> BoutSetup {
+        let setup = Setup::new(EditionId::SECOND, bots.len()).expect("two to six can play");
+        let bots = std::array::from_fn(|seat| bots.get(seat).copied().flatten().and_then(|name| name.parse().ok()));
+        BoutSetup { setup, bots, shaping }
+    }
+
+    /// A bout in which a bot answers for the learner is the game that the arena plays.
+    #[test]
+    fn it_is_the_game_of_the_arena() {
+        let about = about(&[None, Some("random"), Some("greedy")], 0.0);
+        let entrants = ["greedy", "random", "greedy"].map(|name| name.parse::<Player>().expect("a bot"));
+        let fixture = Fixture {
+            setup: about.setup,
+            entrants: entrants.map(Entrant::from).into(),
+            rotate: false,
+            seed: 9,
+            first_game: 0,
+            games: 4,
+        };
+        for game in 0..4 {
+            let played = fixture.play(game);
+            let mut bout = Bout::new(&about, 9, game);
+            while let Some(seat) = bout.asked() {
+                let mut thoughts = bout.streams.thoughts.clone();
+                let action = bot_answer(entrants[0], &bout.state, seat, &bout.legal, &mut thoughts);
+                bout.streams.thoughts = thoughts;
+                assert!(bout.answer(action));
+            }
+            match bout.end() {
+                Some(BoutEnd::Over(winners)) => {
+                    assert!(bout.state == played.state);
+                    assert_eq!(
+                        (Some(winners), bout.inputs()),
+                        (played.state.table().over(), played.inputs.len() as u64)
+                    );
+                }
+                end => {
+                    assert_eq!(end, Some(BoutEnd::LearnersOut));
+                    assert!(!played.state.table().alive().has(Seat::A));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_not_legal_is_refused_and_rewards_add_up() {
+        let about = about(&[None, None, Some("random")], 0.5);
+        let mut bits = Bits::new(1, 1);
+        for game in 0..30 {
+            let mut bout = Bout::new(&about, 3, game);
+            let start = standing(bout.state.table());
+            let mut sum = [0.0; 6];
+            while bout.asked().is_some() {
+                assert!(!bout.answer(Action::Number(255)));
+                let action = bout.legal().pick(bits.word()).expect("a choice");
+                assert!(bout.answer(action));
+                for (sum, more) in sum.iter_mut().zip(bout.rewards()) {
+                    *sum += more;
+                }
+            }
+            assert!(!bout.answer(Action::No), "it is over");
+            let end = standing(bout.state.table());
+            let winners = bout.state.table().over().unwrap_or_default();
+            for seat in bout.state.table().seats().iter() {
+                let share = if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+                let gained = 0.5 * (end[seat.index()] - start[seat.index()]);
+                // What happened before the first choice was rewarded with the first answer.
+                assert!((sum[seat.index()] - share - gained).abs() < 0.2, "{sum:?}");
+            }
+        }
+    }
+}

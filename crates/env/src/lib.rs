@@ -1,0 +1,11 @@
+//! Games as learners meet them: what a seat sees as a list of numbers, what it may answer as numbers, and many games that are
+//! played at once. Python is one client of it; nothing here knows Python.
+#![forbid(unsafe_code)]
+
+mod bout;
+mod bouts;
+mod observation;
+
+pub use bout::{Bout, BoutEnd, BoutSetup, standing};
+pub use bouts::{BoutRows, Bouts, WrongAnswer};
+pub use observation::{ObservationShape, legal_numbers};

@@ -1,0 +1,184 @@
+//! Many games at once, with arrays of `numpy` that kaiju writes into.
+
+use std::sync::Mutex;
+
+use kaiju_env::{BoutRows, BoutSetup, Bouts, ObservationShape, WrongAnswer};
+use kaiju_rules::Viewer;
+use kaiju_wire::bot::ANSWERS;
+use numpy::{Element, Ix1, Ix2, PyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::game::PyView;
+use crate::translate::{IllegalAnswer, InUse, Wanted, only_one, player, switches, wrong};
+
+/// The most games at once: their masks alone are eleven kilobytes each.
+const MOST: usize = 1 << 18;
+
+/// n games that are stepped together by threads of Rust. `kaiju.vector` makes one, with arrays that cannot be written to.
+#[pyclass(name = "RawVector", module = "kaiju", frozen)]
+pub(crate) struct PyBouts {
+    bouts: Mutex<Bouts>,
+    observations: Py<PyArray2<i8>>,
+    masks: Py<PyArray2<i8>>,
+    rewards: Py<PyArray2<f32>>,
+    dones: Py<PyArray1<bool>>,
+    seats: Py<PyArray1<i8>>,
+    answers: Py<PyArray1<i32>>,
+}
+
+/// An array that nobody else is writing.
+fn write<'py, T: Element, D: numpy::ndarray::Dimension>(
+    py: Python<'py>,
+    array: &Py<PyArray<T, D>>,
+) -> PyResult<PyReadwriteArray<'py, T, D>> {
+    array.bind(py).try_readwrite().map_err(|_| InUse::new_err("another thread is using this vector"))
+}
+
+#[pymethods]
+impl PyBouts {
+    #[new]
+    #[pyo3(signature = (games, edition=None, players=None, *, book=None, switches=None, monsters=None, bots=None, seed=0,
+        shaping=0.0, threads=None, observe=true))]
+    #[allow(clippy::too_many_arguments)] // each has its name where it is called
+    fn new(
+        py: Python<'_>,
+        games: usize,
+        edition: Option<String>,
+        players: Option<usize>,
+        book: Option<String>,
+        switches: Option<&Bound<'_, PyDict>>,
+        monsters: Option<Vec<String>>,
+        bots: Option<Vec<Option<String>>>,
+        seed: u64,
+        shaping: f32,
+        threads: Option<usize>,
+        observe: bool,
+    ) -> PyResult<PyBouts> {
+        if !(1..=MOST).contains(&games) {
+            return Err(wrong(format!("1 to {MOST} games are played at once, not {games}")));
+        }
+        if !shaping.is_finite() {
+            return Err(wrong("shaping is a number"));
+        }
+        let switches = self::switches(switches)?;
+        let setup = Wanted { edition, players, book, switches, monsters }.setup()?;
+        let bots = bots.unwrap_or_default();
+        let seats = setup.monsters().len();
+        if bots.len() > seats {
+            return Err(wrong(format!("{} chairs for {seats} seats", bots.len())));
+        }
+        let mut chairs = [None; 6];
+        for (chair, name) in chairs.iter_mut().zip(&bots) {
+            *chair = name.as_deref().map(player).transpose()?;
+        }
+        let about = BoutSetup { setup, bots: chairs, shaping };
+        let bouts = py.detach(|| Bouts::new(about, games, seed, threads)).map_err(wrong)?;
+        let made = PyBouts {
+            bouts: Mutex::new(bouts),
+            observations: zeros(py, [if observe { games } else { 0 }, ObservationShape::ours().len()]),
+            masks: zeros(py, [games, ANSWERS as usize]),
+            rewards: PyArray2::zeros(py, [games, 6], false).unbind(),
+            dones: PyArray1::zeros(py, games, false).unbind(),
+            seats: PyArray1::zeros(py, games, false).unbind(),
+            answers: PyArray1::zeros(py, games, false).unbind(),
+        };
+        made.with_rows(py, |bouts, rows| {
+            bouts.write(rows);
+            Ok(())
+        })?;
+        Ok(made)
+    }
+
+    /// Answers in every game, and plays each on to the next choice of a learner. Returns how many inputs were played. One
+    /// answer that is not legal is refused, and no game has moved.
+    fn step(&self, py: Python<'_>, answers: PyReadonlyArray1<'_, i64>) -> PyResult<u64> {
+        let answers = answers.as_slice().map_err(|_| wrong("the answers lie apart in memory"))?;
+        self.with_rows(py, |bouts, rows| {
+            if answers.len() != bouts.len() {
+                return Err(wrong(format!("{} answers for {} games", answers.len(), bouts.len())));
+            }
+            bouts.step(answers, rows).map_err(|WrongAnswer { at, answer }| {
+                let message = format!("game {at}: {answer}: that is not among the legal answers");
+                IllegalAnswer::new_err((message, "not-an-answer"))
+            })
+        })
+    }
+
+    /// Draws a legal answer for every game, each as likely as any other.
+    fn sample(&self, py: Python<'_>) -> PyResult<Py<PyArray1<i32>>> {
+        let mut bouts = only_one(&self.bouts, "vector")?;
+        let mut answers = write::<i32, Ix1>(py, &self.answers)?;
+        let drawn = answers.as_slice_mut().map_err(|_| wrong("an array of ours lies apart in memory"))?;
+        let bouts = &mut *bouts;
+        py.detach(|| bouts.sample(drawn));
+        Ok(self.answers.clone_ref(py))
+    }
+
+    /// What the seat that is asked in a game sees.
+    fn view(&self, game: usize) -> PyResult<PyView> {
+        let bouts = only_one(&self.bouts, "vector")?;
+        let bout = bouts.bout(game).ok_or_else(|| wrong(format!("there are {} games, from 0 on", bouts.len())))?;
+        let seat = bout.asked().ok_or_else(|| wrong("nobody is asked"))?;
+        Ok(PyView::new(bout.state().seen_by(Viewer::Seat(seat)), seat))
+    }
+
+    fn __len__(&self) -> PyResult<usize> {
+        Ok(only_one(&self.bouts, "vector")?.len())
+    }
+
+    #[getter]
+    fn observations(&self, py: Python<'_>) -> Py<PyArray2<i8>> {
+        self.observations.clone_ref(py)
+    }
+
+    #[getter]
+    fn masks(&self, py: Python<'_>) -> Py<PyArray2<i8>> {
+        self.masks.clone_ref(py)
+    }
+
+    #[getter]
+    fn rewards(&self, py: Python<'_>) -> Py<PyArray2<f32>> {
+        self.rewards.clone_ref(py)
+    }
+
+    #[getter]
+    fn dones(&self, py: Python<'_>) -> Py<PyArray1<bool>> {
+        self.dones.clone_ref(py)
+    }
+
+    #[getter]
+    fn seats(&self, py: Python<'_>) -> Py<PyArray1<i8>> {
+        self.seats.clone_ref(py)
+    }
+}
+
+fn zeros(py: Python<'_>, size: [usize; 2]) -> Py<PyArray2<i8>> {
+    PyArray2::zeros(py, size, false).unbind()
+}
+
+impl PyBouts {
+    /// Does something with the games and the arrays while Python goes on.
+    fn with_rows<T: Send>(
+        &self,
+        py: Python<'_>,
+        work: impl FnOnce(&mut Bouts, BoutRows<'_>) -> PyResult<T> + Send,
+    ) -> PyResult<T> {
+        let mut bouts = only_one(&self.bouts, "vector")?;
+        let mut observations = write::<i8, Ix2>(py, &self.observations)?;
+        let mut masks = write::<i8, Ix2>(py, &self.masks)?;
+        let mut rewards = write::<f32, Ix2>(py, &self.rewards)?;
+        let mut dones = write::<bool, Ix1>(py, &self.dones)?;
+        let mut seats = write::<i8, Ix1>(py, &self.seats)?;
+        let apart = |_| wrong("an array of ours lies apart in memory");
+        let rows = BoutRows {
+            observations: observations.as_slice_mut().map_err(apart)?,
+            masks: masks.as_slice_mut().map_err(apart)?,
+            rewards: rewards.as_slice_mut().map_err(apart)?,
+            dones: dones.as_slice_mut().map_err(apart)?,
+            seats: seats.as_slice_mut().map_err(apart)?,
+        };
+        let bouts = &mut *bouts;
+        py.detach(|| work(bouts, rows))
+    }
+}

@@ -1,0 +1,62 @@
+"""What the pages say is so."""
+
+import doctest
+import importlib.util
+import pathlib
+import re
+
+import pytest
+
+import kaiju
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+PAGE = (ROOT / "docs/python.md").read_text(encoding="utf-8")
+
+
+def test_the_page_has_the_layout_of_observations():
+    rows = [
+        f"| `{name}` | {start} | {size} | {times} | {apart} | {about} |"
+        for name, start, size, times, apart, about in kaiju.observation_parts()
+    ]
+    table = "\n".join(["| part | from | size | times | apart | what is told |", "|---|---|---|---|---|---|", *rows])
+    assert f"\n{table}\n" in PAGE, f"paste this table into docs/python.md:\n\n{table}"
+    assert f"**{kaiju.observation_size():,}** numbers" in PAGE and f"**{kaiju.ANSWERS:,}** numbers" in PAGE
+
+
+def test_the_reference_is_made_of_the_docstrings():
+    pytest.importorskip("pettingzoo")
+    spec = importlib.util.spec_from_file_location("reference", ROOT / "crates/py/reference.py")
+    reference = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(reference)
+    written = (ROOT / "docs/python-api.md").read_text(encoding="utf-8")
+    assert written == reference.page(), "make it anew: crates/py/reference.py > docs/python-api.md"
+
+
+def test_the_examples_of_the_page_run():
+    blocks = re.findall(r"```python\n(.*?)```", PAGE, re.S)
+    assert len(blocks) > 6
+    here = {}
+    for block in blocks:
+        needs = re.search(r"# needs (\w+)", block)
+        if needs is None or importlib.util.find_spec(needs[1]):
+            exec(compile(block, "docs/python.md", "exec"), here)
+
+
+def test_the_docstring_of_the_module_holds():
+    assert doctest.testmod(kaiju).failed == 0 and doctest.testmod(kaiju).attempted > 3
+
+
+def test_everything_is_documented_and_has_a_type():
+    stubs = (pathlib.Path(kaiju.__file__).parent / "_kaiju.pyi").read_text(encoding="utf-8")
+    from kaiju import _kaiju
+
+    for name, thing in vars(_kaiju).items():
+        if name.startswith("__") or isinstance(thing, int):
+            continue
+        assert thing.__doc__, name
+        assert re.search(rf"(class|def) {name}\b", stubs), name
+        for member in vars(thing) if isinstance(thing, type) else []:
+            if not member.startswith("_"):
+                assert f"def {member}(" in stubs, f"{name}.{member}"
+    for name in kaiju.__all__:
+        assert isinstance(getattr(kaiju, name), (int, str)) or getattr(kaiju, name).__doc__, name

@@ -1,0 +1,121 @@
+"""PettingZoo, Gymnasium and OpenSpiel, by their own tests."""
+
+import warnings
+
+import numpy as np
+import pytest
+
+import kaiju
+
+pytest.importorskip("pettingzoo")
+pytest.importorskip("gymnasium")
+
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+from pettingzoo.test import api_test, seed_test  # noqa: E402
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"players": 2}, {"players": 4, "shaping": 0.5}, {"edition": "godzilla", "players": 3, "switches": {"evolutions": True}}],
+)
+def test_pettingzoo_accepts_it(options):
+    with warnings.catch_warnings():
+        # An agent that is not asked has no legal answers, which they would rather be told.
+        warnings.filterwarnings("ignore", message="Action mask numpy array is all zeros")
+        api_test(kaiju.env(**options), num_cycles=200)
+    seed_test(lambda: kaiju.env(**options), num_cycles=100)
+
+
+def test_an_agent_sees_what_its_seat_sees():
+    """What is hidden may be anything else, and no agent is shown another thing."""
+    env = kaiju.env(edition="godzilla", players=3, switches={"evolutions": True})
+    env.reset(seed=4)
+    rng, compared = np.random.default_rng(1), 0
+    for agent in env.agent_iter(400):
+        seen, _, ended, cut, _ = env.last()
+        if not (ended or cut):
+            for seat in env.agents:
+                shown = env.observe(seat)
+                other = env.game.view(seat).imagine(int(rng.integers(99)))
+                if other.inputs == 0:
+                    compared += other != env.game
+                    assert (other.observe(seat) == shown["observation"]).all()
+                    assert seat == agent or not shown["action_mask"].any()
+        env.step(None if ended or cut else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    assert compared > 50
+
+
+def test_rewards_are_shares_of_the_win():
+    for seed in range(6):
+        env = kaiju.env(players=3)
+        env.reset(seed=seed)
+        sums = dict.fromkeys(env.possible_agents, 0.0)
+        rng = np.random.default_rng(seed)
+        for agent in env.agent_iter():
+            seen, reward, ended, cut, _ = env.last()
+            sums[agent] += reward
+            env.step(None if ended or cut else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        assert list(sums.values()) == env.game.shares
+
+
+def test_an_illegal_answer_changes_nothing():
+    env = kaiju.env(players=2)
+    env.reset(seed=1)
+    before = env.game.to_text()
+    for wrong in (-1, kaiju.ANSWERS, int(np.flatnonzero(env.game.mask() == 0)[0])):
+        with pytest.raises(kaiju.IllegalAnswer):
+            env.step(wrong)
+    assert env.game.to_text() == before
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "seat": None, "opponents": ["random", "greedy", "clumsy"]}])
+def test_gymnasium_accepts_it(options):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", message=".*Box observation space.*")
+        warnings.filterwarnings("ignore", message=".*not within the observation space.*")
+        check_env(kaiju.gym(**options), skip_render_check=True)
+
+
+def test_a_learner_plays_against_bots():
+    env = kaiju.gym(players=3, opponents=["random", "greedy"], seat="B", shaping=0.25, render_mode="ansi")
+    rewards = []
+    for seed in range(5):
+        env.reset(seed=seed)
+        start, total, done = env.game.standing[1], 0.0, False
+        while not done:
+            _, reward, done, cut, info = env.step(env.action_space.sample())
+            assert not cut and info == {"seat": "B"}
+            total += reward
+        share = env.game.shares[1]
+        assert total == pytest.approx(share + 0.25 * (env.game.standing[1] - start), abs=1e-5)
+        assert env.render().startswith("kaiju position 1")
+        rewards.append(share)
+    with pytest.raises(ValueError):
+        kaiju.gym(players=3, opponents=["random"])
+
+
+def test_openspiel_accepts_it():
+    pyspiel = pytest.importorskip("pyspiel")
+    import kaiju.spiel  # noqa: F401
+
+    for params in ({"players": 2}, {"players": 3, "edition": "godzilla", "evolutions": True}):
+        game = pyspiel.load_game("python_kaiju", params)
+        assert game.num_players() == params["players"]
+        state, rng = game.new_initial_state(), np.random.default_rng(2)
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes())
+                assert sum(chances) == pytest.approx(1.0)
+                action = int(rng.choice(actions, p=np.array(chances) / sum(chances)))
+            else:
+                player = state.current_player()
+                assert len(state.observation_tensor(player)) == kaiju.observation_size()
+                action = int(rng.choice(state.legal_actions()))
+                assert state.action_to_string(player, action)
+            twin = state.clone()
+            state.apply_action(action)
+            twin.apply_action(action)
+            assert str(twin) == str(state)
+        assert sum(state.returns()) in (0.0, 1.0) or len(set(state.returns()) - {0.0}) == 1
+    pyspiel.random_sim_test(pyspiel.load_game("python_kaiju"), num_sims=2, serialize=False, verbose=False)

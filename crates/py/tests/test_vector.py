@@ -1,0 +1,72 @@
+"""Many games at once."""
+
+import numpy as np
+import pytest
+
+import kaiju
+
+
+def test_arrays_have_one_shape_and_are_written_in_place():
+    vector = kaiju.vector(7, players=3, seed=3)
+    arrays = (vector.observations, vector.masks, vector.rewards, vector.dones, vector.seats)
+    assert [array.shape for array in arrays] == [(7, kaiju.observation_size()), (7, kaiju.ANSWERS), (7, 6), (7,), (7,)]
+    assert [array.dtype for array in arrays] == [np.int8, np.int8, np.float32, np.bool_, np.int8]
+    place = vector.masks.__array_interface__["data"][0]
+    vector.step(vector.sample())
+    assert vector.masks.__array_interface__["data"][0] == place and vector.inputs >= 7
+    with pytest.raises(ValueError):
+        vector.masks[0, 0] = 1
+
+
+@pytest.mark.parametrize("bots", [[None, None, None], [None, "greedy", "random"]])
+def test_it_shows_what_the_seat_sees_and_ends_games(bots):
+    vector = kaiju.vector(16, players=3, bots=bots, seed=5, threads=2)
+    ended, wins = 0, 0.0
+    for step in range(400):
+        for game in range(0, 16, 5):
+            view = vector.view(game)
+            assert "ABC".index(view.seat) == vector.seats[game]
+            assert sorted(view.legal_numbers()) == np.flatnonzero(vector.masks[game]).tolist()
+            assert len(view.legal()) > 1
+            if step % 20 == 0:
+                shown = kaiju.Game.from_text(view.imagine(1).to_text()) if view.imagine(1).inputs == 0 else None
+                if shown is not None:
+                    assert (shown.observe(view.seat) == vector.observations[game]).all()
+        vector.step(vector.sample())
+        ended += int(vector.dones.sum())
+        wins += float(vector.rewards.sum())
+        assert not vector.rewards[~vector.dones].any()
+    assert ended > 16 and 0 < wins <= ended
+
+
+def test_the_same_seed_and_answers_give_the_same_games():
+    one, other = kaiju.vector(40, players=2, seed=9, threads=1), kaiju.vector(40, players=2, seed=9, threads=3)
+    for _ in range(200):
+        answers = one.sample()
+        assert (answers == other.sample()).all()
+        one.step(answers)
+        other.step(answers)
+        assert (one.observations == other.observations).all() and (one.masks == other.masks).all()
+        assert (one.rewards == other.rewards).all() and (one.dones == other.dones).all()
+    third = kaiju.vector(40, players=2, seed=10)
+    assert (third.observations != one.observations).any()
+
+
+def test_what_is_wrong_is_refused_and_nothing_moves():
+    vector = kaiju.vector(3, players=2)
+    good, before = vector.sample().copy(), vector.masks.copy()
+    for wrong in ([0, 0], [good[0], good[1], -1], [good[0], good[1], kaiju.ANSWERS], []):
+        with pytest.raises((kaiju.KaijuError, TypeError)):
+            vector.step(wrong)
+    for wrong in ([0.5, 0.5, 0.5], [[0, 0, 0]], "abc", None):
+        with pytest.raises((TypeError, ValueError)):
+            vector.step(wrong)
+    assert (vector.masks == before).all()
+    vector.step(good)
+    for options in ({"games": 0}, {"games": 10**9}, {"games": 2, "bots": ["greedy", "greedy"], "players": 2}, {"games": 2, "threads": 0}):
+        with pytest.raises(kaiju.KaijuError):
+            kaiju.vector(**options)
+
+
+def test_nobody_looks_where_nobody_wants_to():
+    assert kaiju.vector(4, players=2, observe=False).observations.shape == (0, kaiju.observation_size())

@@ -1,0 +1,205 @@
+#!/usr/bin/env python3
+"""How fast kaiju plays from Python, next to other environments: steps and games a second on this machine, in one run.
+
+    python3 examples/python/bench.py [--seconds 3] [--games 1024]
+
+A step is one choice of one player; every player answers at random. What is not installed is left out: OpenSpiel
+(open_spiel), PettingZoo's classic games (pettingzoo[classic]), Catanatron (catanatron), Pgx (pgx). Games differ in how much a
+step is, so games a second are told too; the comparison is with loops people write, not of the games.
+"""
+
+import argparse
+import random
+import time
+
+import numpy as np
+
+import kaiju
+
+
+class Clock:
+    """Counts steps and games until the time is up."""
+
+    def __init__(self, seconds):
+        self.seconds, self.steps, self.games = seconds, 0, 0
+        self.begun = time.perf_counter()
+
+    @property
+    def on(self):
+        return time.perf_counter() - self.begun < self.seconds
+
+    def row(self, name):
+        took = time.perf_counter() - self.begun
+        return name, self.steps / took, self.games / took
+
+
+def kaiju_vector(seconds, games, **options):
+    """All games at once; the answers are drawn in Rust."""
+    vector = kaiju.vector(games, seed=1, **options)
+    clock = Clock(seconds)
+    while clock.on:
+        vector.step(vector.sample())
+        clock.steps += games
+        clock.games += int(vector.dones.sum())
+    return clock
+
+
+def kaiju_loop(seconds):
+    """One game, answer by answer, in Python."""
+    clock = Clock(seconds)
+    while clock.on:
+        game = kaiju.Game(players=2, seed=clock.games)
+        while not game.over:
+            game.apply(random.choice(game.legal_numbers()))
+            clock.steps += 1
+        clock.games += 1
+    return clock
+
+
+def kaiju_aec(seconds):
+    """The PettingZoo environment, with observations and masks."""
+    env, clock, rng = kaiju.env(players=2), Clock(seconds), np.random.default_rng(1)
+    while clock.on:
+        env.reset(seed=clock.games)
+        for _ in env.agent_iter():
+            seen, _, ended, cut, _ = env.last()
+            env.step(None if ended or cut else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+            clock.steps += 1
+        clock.games += 1
+    return clock
+
+
+def kaiju_engine(seconds):
+    """Whole random games in Rust, without a word to Python in between: what the engine itself can do on one thread."""
+    clock, inputs = Clock(seconds), 0
+    while clock.on:
+        tally = kaiju.sim(["random"], 2000, players=2, seed=clock.games, threads=1)
+        clock.games += 2000
+        inputs += tally.to_dict()["inputs_mean"] * 2000
+    clock.steps = inputs
+    return clock
+
+
+def spiel_loop(name):
+    """A game of OpenSpiel: the rules in C++, the loop in Python."""
+
+    def run(seconds):
+        import pyspiel
+
+        game, clock = pyspiel.load_game(name), Clock(seconds)
+        while clock.on:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    actions, chances = zip(*state.chance_outcomes())
+                    state.apply_action(random.choices(actions, chances)[0])
+                else:
+                    state.apply_action(random.choice(state.legal_actions()))
+                    clock.steps += 1
+            clock.games += 1
+        return clock
+
+    return run
+
+
+def classic(name):
+    """A classic game of PettingZoo."""
+
+    def run(seconds):
+        import importlib
+
+        env, clock = importlib.import_module(f"pettingzoo.classic.{name}").env(), Clock(seconds)
+        rng = np.random.default_rng(1)
+        while clock.on:
+            env.reset(seed=clock.games)
+            for _ in env.agent_iter():
+                seen, _, ended, cut, _ = env.last()
+                env.step(None if ended or cut else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+                clock.steps += 1
+            clock.games += 1
+        return clock
+
+    return run
+
+
+def catanatron(seconds):
+    """Catan by Catanatron, with its random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    clock = Clock(seconds)
+    while clock.on:
+        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+        game.play()
+        clock.games += 1
+        clock.steps += len(game.state.action_records if hasattr(game.state, "action_records") else game.state.actions)
+    return clock
+
+
+def pgx_backgammon(games):
+    """Backgammon by Pgx, as many games at once, compiled by JAX."""
+
+    def run(seconds):
+        import jax
+        import jax.numpy as jnp
+        import pgx
+
+        env = pgx.make("backgammon")
+        key = jax.random.PRNGKey(1)
+        state = jax.jit(jax.vmap(env.init))(jax.random.split(key, games))
+
+        @jax.jit
+        def step(state, key):
+            key, pick, luck = jax.random.split(key, 3)
+            action = jax.random.categorical(pick, jnp.where(state.legal_action_mask, 0.0, -1e9), axis=-1)
+            keys = jax.random.split(luck, games)
+            after = jax.vmap(env.step)(state, action, keys)
+            ended = after.terminated
+            fresh = jax.vmap(env.init)(keys)
+            pick_one = lambda new, old: jnp.where(ended.reshape(ended.shape + (1,) * (old.ndim - 1)), new, old)
+            return jax.tree_util.tree_map(pick_one, fresh, after), key, ended.sum()
+
+        state, key, _ = step(state, key)
+        clock = Clock(seconds)
+        while clock.on:
+            state, key, ended = step(state, key)
+            clock.steps += games
+            clock.games += int(ended)
+        return clock
+
+    return run
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--seconds", type=float, default=3.0, help="how long each is measured")
+    parser.add_argument("--games", type=int, default=1024, help="how many at once")
+    args = parser.parse_args()
+    many = args.games
+    rows = [
+        (f"kaiju.vector({many}), 2 players", lambda s: kaiju_vector(s, many, players=2)),
+        (f"kaiju.vector({many}), 2 players, masks only", lambda s: kaiju_vector(s, many, players=2, observe=False)),
+        (f"kaiju.vector({many}), 2 players, one thread", lambda s: kaiju_vector(s, many, players=2, threads=1)),
+        (f"kaiju.vector({many}), one thread, masks only", lambda s: kaiju_vector(s, many, players=2, threads=1, observe=False)),
+        ("kaiju engine, one thread (inputs, not choices)", kaiju_engine),
+        ("kaiju.Game, a loop in Python", kaiju_loop),
+        ("kaiju.env, a loop in Python", kaiju_aec),
+        ("OpenSpiel pig", spiel_loop("pig")),
+        ("OpenSpiel backgammon", spiel_loop("backgammon")),
+        ("PettingZoo tictactoe", classic("tictactoe_v3")),
+        ("PettingZoo connect four", classic("connect_four_v3")),
+        ("PettingZoo Leduc hold'em", classic("leduc_holdem_v4")),
+        ("Catanatron, 2 random players", catanatron),
+        (f"Pgx backgammon, {many} at once", pgx_backgammon(many)),
+    ]
+    print(f"{'':50} {'steps/s':>12} {'games/s':>10}")
+    for name, run in rows:
+        try:
+            _, steps, games = run(args.seconds).row(name)
+        except ImportError as missing:
+            print(f"{name:50} not installed ({missing.name})")
+            continue
+        print(f"{name:50} {steps:12,.0f} {games:10,.1f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
