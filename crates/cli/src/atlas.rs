@@ -21,7 +21,7 @@ use kaiju_text::{books, lab};
 use serde_json::{Value, json};
 
 use self::cards::Cards;
-use self::chances::Chances;
+use self::chances::ChancesTold;
 use self::seats::TurnOrder;
 use self::tokyo::Tokyo;
 use crate::args::{Sampling, Tables, book, games, progress, setup, some_games, tables};
@@ -312,7 +312,7 @@ impl AtlasArgs {
         } else if self.tokyo {
             Box::new(Tokyo)
         } else if self.chances {
-            Box::new(Chances)
+            Box::new(ChancesTold)
         } else {
             Box::new(Cards { evolutions: self.evolutions, ids: self.cards.clone() })
         }

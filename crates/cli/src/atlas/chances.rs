@@ -8,10 +8,10 @@ use super::{Finding, Run, Subject, TrialTable, Trials, by_place};
 use crate::chart::{Picture, Series, points};
 use crate::tongue::lang;
 
-/// What was told, and what came of it.
-pub(super) struct Chances;
+/// The chances to win that were told, and what came of them.
+pub(super) struct ChancesTold;
 
-impl Subject for Chances {
+impl Subject for ChancesTold {
     fn measure(&self, place: &TrialTable, run: &Run) -> Result<Vec<Finding>> {
         let foretold: [Foretold; TENTHS] = place.trial.chances(run.threads, |more| run.go_on(more));
         let entry = |(tenth, foretold): (usize, &Foretold)| {
