@@ -6,9 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use kaiju_text::{Lang, web};
+use serde_json::Value;
 
 use crate::play::{Calm, play_until, to_the_end, visitor};
-use crate::scene::{among_bots, attacked, make_table, open_talk, player, replay, rich_buyer, say, sit_down};
+use crate::scene::{among_bots, attacked, finished, make_table, open_talk, player, replay, rich_buyer, say, sit_down};
 use crate::{Browser, DESK, Device, House, PHONE, Page, Result};
 
 /// What the page shows in a picture.
@@ -36,6 +37,8 @@ pub enum Sight {
     Result,
     /// A moment of a recorded game.
     Replay,
+    /// What a finished game was worth, step by step.
+    Review,
     /// The list of recorded games.
     Records,
     /// A table of a server that waits for people.
@@ -52,7 +55,7 @@ pub const VARIANTS: [&str; 6] = ["en-light", "en-dark", "es-light", "es-dark", "
 
 impl Sight {
     /// All of them, in the order in which somebody meets them.
-    pub const ALL: [Sight; 13] = [
+    pub const ALL: [Sight; 14] = [
         Sight::Home,
         Sight::Lesson,
         Sight::Table2,
@@ -64,6 +67,7 @@ impl Sight {
         Sight::Chat,
         Sight::Result,
         Sight::Replay,
+        Sight::Review,
         Sight::Records,
         Sight::Lobby,
     ];
@@ -82,6 +86,7 @@ impl Sight {
             Sight::Chat => "chat",
             Sight::Result => "result",
             Sight::Replay => "replay",
+            Sight::Review => "review",
             Sight::Records => "records",
             Sight::Lobby => "lobby",
         }
@@ -140,6 +145,13 @@ impl Sight {
                     let game = page.text("localStorage['kaiju.records']")?;
                     page = replay(house, device, calm, &game, 60)?;
                 }
+                page
+            }
+            Sight::Review => {
+                let mut page = open("/settings")?;
+                page.eval(&format!("localStorage['kaiju.pasted'] = {}", Value::from(finished(4)?)))?;
+                page.go("/review/pasted")?;
+                page.until_there("[data-whole]")?;
                 page
             }
             Sight::Lobby => {
