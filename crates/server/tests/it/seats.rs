@@ -191,11 +191,11 @@ async fn bots_stand_in_for_who_is_away_and_the_clock_for_who_dreams() {
         }
     };
     assert_eq!((by, deadline), (Hand::Clock, true));
-    let over = until(&house, &empty.game, None, |seen| seen.seq > 30 || seen.table.phase == Phase::Over).await;
-    assert!(over.seq > 20);
+    until(&house, &empty.game, None, |seen| seen.seq > 30 || seen.table.phase == Phase::Over).await;
     let acted: Vec<_> =
         events(&mut caller, &empty.game).await.into_iter().filter(|ev| ev.kind == EvKind::Acted).collect();
-    assert!(acted.iter().all(|ev| ev.actor.is_some_and(|actor| actor.by == Hand::Substitute)));
+    // However the dice fall, no game is over in one turn.
+    assert!(acted.len() > 1 && acted.iter().all(|ev| ev.actor.is_some_and(|actor| actor.by == Hand::Substitute)));
     // A player who comes back is asked again: looking counts as being there.
     let back = until(&house, &empty.game, Some(&empty.tickets[0].token), |seen| {
         seen.table.phase == Phase::Over || seen.ask.as_ref().is_some_and(|ask| ask.legal.is_some())

@@ -149,3 +149,21 @@ fn a_review_is_fetched_once_and_then_works_without_a_network() -> Result<()> {
     page.until_there(".review-mark .badge")?;
     page.content_but_for_the_network()
 }
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn the_figures_of_a_review_fit_on_the_smallest_phone() -> Result<()> {
+    let house = House::open()?;
+    let game = finished(4)?;
+    for lang in [Lang::En, Lang::Es, Lang::Pt] {
+        let calm = Calm { lang: lang.code(), ..Calm::default() };
+        let mut page = visitor(Browser::shared()?, &house, PHONE, calm, "/settings")?;
+        reviewed(&mut page, &game, lang)?;
+        page.until_there("[data-whole]")?;
+        page.resize(360, 740)?;
+        let cut =
+            "[...document.querySelectorAll('.review .table-scroll')].map((e) => e.scrollWidth - e.clientWidth).join()";
+        assert_eq!(page.text(cut)?, "0", "{lang:?}");
+    }
+    Ok(())
+}
