@@ -1,9 +1,11 @@
 //! `kaiju serve`: a table server, for this machine, a house, or the world.
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{Ansi256Color, Color, Style};
@@ -273,9 +275,10 @@ fn open_browser(url: &str) {
     let _ = command.spawn();
 }
 
-/// The browser client, if it was built before this program was.
+/// The browser client, if it was built before this program was. Its large files are inside once, packed.
 #[derive(RustEmbed)]
 #[folder = "../web/dist"]
+#[exclude = "*.wasm"]
 #[allow_missing = true]
 struct Dist;
 
@@ -296,12 +299,45 @@ impl Assets for PageFiles {
                 return Some(asset(file, Some(name), immutable));
             }
         }
-        Dist::get(path).map(|file| asset(file, None, immutable))
+        if let Some(file) = Dist::get(path) {
+            return Some(asset(file, None, immutable));
+        }
+        let packed = asset(Dist::get(&format!("{path}.br"))?, None, immutable);
+        let tag = format!("{}-unpacked", packed.tag);
+        Some(Asset { bytes: Cow::Borrowed(unpacked(path, &packed.bytes)?), tag, ..packed })
     }
+}
+
+/// A file as it was before it was packed. Browsers want it like that over an address without `https`; each file is unpacked once
+/// and kept.
+fn unpacked(path: &str, packed: &[u8]) -> Option<&'static [u8]> {
+    static KEPT: Mutex<BTreeMap<String, &'static [u8]>> = Mutex::new(BTreeMap::new());
+    let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(bytes) = kept.get(path) {
+        return Some(bytes);
+    }
+    let mut bytes = Vec::new();
+    brotli_decompressor::BrotliDecompress(&mut &*packed, &mut bytes).ok()?;
+    let bytes: &'static [u8] = Vec::leak(bytes);
+    kept.insert(path.to_string(), bytes);
+    Some(bytes)
 }
 
 fn asset(file: rust_embed::EmbeddedFile, encoding: Option<&'static str>, immutable: bool) -> Asset {
     let tag = file.metadata.sha256_hash()[..8].iter().fold(0, |tag: u64, &byte| tag << 8 | u64::from(byte));
     let tag = format!("{tag:016x}");
     Asset { bytes: file.data, encoding, immutable, tag }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_packed_is_unpacked_once() {
+        let packed = [0x0B, 0x02, 0x80, 0x68, 0x65, 0x6C, 0x6C, 0x6F, 0x03];
+        assert_eq!(unpacked("hello.wasm", &packed), Some(&b"hello"[..]));
+        assert_eq!(unpacked("hello.wasm", b""), Some(&b"hello"[..]), "it is kept");
+        assert_eq!(unpacked("other.wasm", b"no packed file"), None);
+    }
 }
