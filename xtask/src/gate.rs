@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that must hold before a change goes in.
 
 use std::env::consts::EXE_SUFFIX;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use crate::api;
@@ -242,9 +242,34 @@ const PUBLISHED: [&str; 6] =
     ["kaiju-fluent-codegen", "kaiju-rules", "kaiju-bits", "kaiju-text", "kaiju-bots", "kaiju-wire"];
 
 fn package() -> Result {
+    forget_unpacked()?;
     let named = PUBLISHED.iter().flat_map(|name| ["--package", name]);
     // A change that is not committed yet is tried like any other.
     run_silently(cargo().args(["package", "--locked", "--allow-dirty", "--quiet"]).args(named))
+}
+
+/// Removes our crates as cargo unpacked them the last time. Cargo keeps them in its home by the folder they were packed in
+/// and by their version, and takes what lies there for current: a crate changed since would be built as it was.
+fn forget_unpacked() -> Result {
+    let Some(home) = std::env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(std::env::home_dir()?.join(".cargo")))
+    else {
+        return Ok(());
+    };
+    let Ok(registries) = std::fs::read_dir(home.join("registry/src")) else { return Ok(()) };
+    // A registry in a folder has no host to be named after.
+    let folders = registries.flatten().filter(|entry| entry.file_name().to_string_lossy().starts_with('-'));
+    for folder in folders {
+        for name in PUBLISHED {
+            let unpacked = folder.path().join(format!("{name}-{}", env!("CARGO_PKG_VERSION")));
+            match std::fs::remove_dir_all(&unpacked) {
+                Err(e) if e.kind() != std::io::ErrorKind::NotFound => {
+                    return Err(format!("cannot remove {}: {e}", unpacked.display()));
+                }
+                _ => {}
+            }
+        }
+    }
+    Ok(())
 }
 
 /// The version of actionlint the workflows are checked with.
