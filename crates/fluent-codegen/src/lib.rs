@@ -6,11 +6,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write as _};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::parser;
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
+
+use said::{CHOOSE, END, FILL, SAYS, WHEN};
+
+#[allow(dead_code)] // what fills messages runs where they are printed
+mod said;
 
 /// The sources: language, area, text of the file.
 pub type LangFiles = BTreeMap<String, BTreeMap<String, String>>;
@@ -23,6 +29,12 @@ const PRINTED: [&str; 3] = ["cards", "evolutions", "help"];
 
 /// Areas whose messages with arguments are found by their id, too: whoever asks hands in all that may fill a gap.
 const FILLED: [&str; 1] = ["powers"];
+
+/// Areas that only programs of a terminal and of a host need: whoever loads the words of a language does not load these.
+const AT_HOME: [&str; 5] = ["cli", "help", "host", "lab", "tui"];
+
+/// The area whose English is here in any case: sentences of the notation's reader are recognised by it.
+const KEPT: &str = "notation";
 
 /// The area in which a language presents itself.
 const LANGUAGE: &str = "language";
@@ -545,6 +557,13 @@ fn capital(word: &str) -> String {
     word.split('-').map(|part| part[..1].to_uppercase() + &part[1..]).collect()
 }
 
+/// What fills messages, as part of what is printed.
+const SAID: &str = include_str!("said.rs");
+
+/// How texts are found and packed, as part of what is printed: where the words of all languages are inside, and where those
+/// of a language are loaded.
+const PRESS: &str = include_str!("press.rs.txt");
+
 /// Everything as Rust.
 fn print(
     langs: &[&str],
@@ -552,45 +571,139 @@ fn print(
     parsed: &BTreeMap<&str, BTreeMap<&str, Area>>,
     counting: &BTreeMap<&str, Counting>,
 ) -> String {
-    let mut out = String::from("use core::fmt::{Display, Write as _};\n\n");
+    let mut out = String::new();
     print_langs(&mut out, langs, parsed);
-    out += "#[derive(Clone, Copy)]\nenum Plural { Zero, One, Two, Few, Many, Other }\n\n";
-    out += "fn plural(lang: Lang, n: u32) -> Plural {\n    let n = if n < 100 { n } else { 100 + n % 100 };\n    match lang {\n";
-    for &lang in langs {
-        let _ = writeln!(out, "        Lang::{} => match n {{ {} }},", capital(lang), counting[lang].arms());
-    }
-    out += "    }\n}\n";
     let nothing = Area::new();
-    for &area in names.iter().chain(PRINTED.iter().filter(|area| !names.contains(*area))) {
+    // What a page needs comes first, and of that the area whose English is always here comes last.
+    let mut areas: Vec<&str> =
+        names.iter().copied().chain(PRINTED.into_iter().filter(|area| !names.contains(area))).collect();
+    areas.sort_by_key(|area| (AT_HOME.contains(area), *area == KEPT, *area));
+    let mut all = AllMessages { places: Vec::new(), kept_from: u32::MAX as usize };
+    let mut packed = 0;
+    for &area in &areas {
         let printed = PRINTED.contains(&area);
         let model = langs.iter().find_map(|lang| parsed[lang].get(area)).unwrap_or(&nothing);
-        let _ = writeln!(out, "\n/// The words of `{area}.ftl`.\npub mod {} {{\n    use super::*;\n", function(area));
-        let fixed: Vec<&String> = model.keys().filter(|id| plain(model, id).is_some()).collect();
-        if !printed {
-            for id in model.keys().filter(|id| (area, id.as_str()) != (LANGUAGE, "plurals")) {
-                print_message(&mut out, area, id, langs, parsed);
+        let at_home = if AT_HOME.contains(&area) { "#[cfg(feature = \"inside\")]\n" } else { "" };
+        let _ = writeln!(
+            out,
+            "\n/// The words of `{area}.ftl`.\n{at_home}pub mod {} {{\n    use super::*;\n",
+            function(area)
+        );
+        let mut ids = Vec::new();
+        if area == KEPT {
+            all.kept_from = all.places.len();
+        }
+        for (id, line) in model.iter().filter(|(id, _)| (area, id.as_str()) != (LANGUAGE, "plurals")) {
+            let args = arguments(&line.pieces);
+            if printed && !args.is_empty() {
+                continue;
+            }
+            let at = all.places.len();
+            all.places.push((area, id, args.clone()));
+            if args.is_empty() {
+                ids.push((id, at));
+            }
+            if !printed {
+                print_message(&mut out, area, id, &args, at, langs, parsed);
             }
         }
-        out += "    static TABLE: &[(&str, [&str; Lang::ALL.len()])] = &[\n";
-        for id in fixed.iter().filter(|id| (area, id.as_str()) != (LANGUAGE, "plurals")) {
-            let texts =
-                langs.iter().map(|lang| parsed[lang].get(area).and_then(|words| plain(words, id)).unwrap_or_default());
-            let _ = writeln!(out, "        ({id:?}, {:?}),", texts.collect::<Vec<_>>());
+        if !AT_HOME.contains(&area) {
+            packed = all.places.len();
         }
-        out += "    ];\n\n";
+        let _ = writeln!(out, "    static IDS: &[(&str, usize)] = &{ids:?};\n");
         out += "    /// The words of the message with this id, if it is one without arguments.\n";
         out += "    pub fn by_id(lang: Lang, id: &str) -> Option<&'static str> {\n";
-        out += "        let at = TABLE.binary_search_by(|(other, _)| (*other).cmp(id)).ok()?;\n";
-        out += "        Some(TABLE[at].1[lang as usize]).filter(|text| !text.is_empty())\n    }\n\n";
+        out += "        let at = IDS.binary_search_by(|(other, _)| (*other).cmp(id)).ok()?;\n";
+        out += "        Some(_press::text(lang, IDS[at].1)).filter(|text| !text.is_empty())\n    }\n\n";
         out += "    /// The ids of all messages without arguments.\n";
         out += "    pub fn ids() -> impl Iterator<Item = &'static str> {\n";
-        out += "        TABLE.iter().map(|(id, _)| *id)\n    }\n";
+        out += "        IDS.iter().map(|(id, _)| *id)\n    }\n";
         if FILLED.contains(&area) {
             print_filled(&mut out, area, langs, parsed);
         }
         out += "}\n";
     }
-    out
+    // No area and no message can have this name.
+    let _ = writeln!(out, "\n#[doc(hidden)]\nmod _press {{\nuse super::Lang;\n{SAID}");
+    out += "fn plural(lang: Lang, n: u32) -> Plural {\n    let n = if n < 100 { n } else { 100 + n % 100 };\n    match lang {\n";
+    for &lang in langs {
+        let _ = writeln!(out, "        Lang::{} => match n {{ {} }},", capital(lang), counting[lang].arms());
+    }
+    out += "    }\n}\n";
+    all.print(&mut out, packed, langs, parsed);
+    out + PRESS + "}\n"
+}
+
+/// All messages in the order of their texts.
+struct AllMessages<'a> {
+    /// Area, id and arguments.
+    places: Vec<(&'a str, &'a str, Vec<String>)>,
+    /// Where the area begins whose English is always here; behind them all where there is none.
+    kept_from: usize,
+}
+
+impl AllMessages<'_> {
+    /// The texts of each language, and what tells a pack that fits from one that does not.
+    fn print(&self, out: &mut String, packed: usize, langs: &[&str], parsed: &BTreeMap<&str, BTreeMap<&str, Area>>) {
+        let text = |lang: &str, (area, id, args): &(&str, &str, Vec<String>)| {
+            let line = parsed[lang].get(area).and_then(|words| words.get(*id));
+            line.map_or_else(String::new, |line| packed_text(&line.pieces, args))
+        };
+        let mut shape = DefaultHasher::new();
+        self.places[..packed].hash(&mut shape);
+        let _ = writeln!(out, "/// Which messages a pack must have.\nconst SHAPE: &str = \"{:016x}\";", shape.finish());
+        let _ = writeln!(out, "/// How many messages a pack has.\nconst PACKED: usize = {packed};");
+        let kept: Vec<String> = self.places[self.kept_from.min(packed)..packed]
+            .iter()
+            .filter(|(area, ..)| *area == KEPT)
+            .map(|place| text(FIRST, place))
+            .collect();
+        let _ = writeln!(out, "#[cfg(not(feature = \"inside\"))]\nconst KEPT_FROM: usize = {};", self.kept_from);
+        let _ = writeln!(out, "#[cfg(not(feature = \"inside\"))]\nstatic KEPT: &[&str] = &{kept:?};");
+        let _ = writeln!(
+            out,
+            "#[cfg(feature = \"inside\")]\nstatic TEXTS: [[&str; {}]; Lang::ALL.len()] = [",
+            self.places.len()
+        );
+        for &lang in langs {
+            let texts: Vec<String> = self.places.iter().map(|place| text(lang, place)).collect();
+            let _ = writeln!(out, "    {texts:?},");
+        }
+        *out += "];\n";
+    }
+}
+
+/// A message as one text, with signs where arguments are put in or choose.
+fn packed_text(pieces: &[Piece], args: &[String]) -> String {
+    let letter = |arg: &String| {
+        let at = args.iter().position(|one| one == arg).unwrap_or_default();
+        char::from(b'a' + u8::try_from(at).expect("a message has few arguments"))
+    };
+    let mut text = String::new();
+    for piece in pieces {
+        match piece {
+            Piece::Text(words) => text.push_str(words),
+            Piece::Arg(arg) => text.extend([FILL, letter(arg)]),
+            Piece::Select { arg, number, variants, default } => {
+                text.extend([CHOOSE, letter(arg)]);
+                // A number of its own comes before the form it would have, and what the others do not say comes last.
+                let mut order: Vec<usize> = (0..variants.len()).collect();
+                order.sort_by_key(|i| (i == default, !matches!(variants[*i].0, Selects::Number(_))));
+                for i in order {
+                    let (key, says) = &variants[i];
+                    let key = match key {
+                        _ if i == *default => String::new(),
+                        Selects::Number(n) => n.to_string(),
+                        Selects::Word(word) if *number => word[..1].to_uppercase(),
+                        Selects::Word(word) => format!("={word}"),
+                    };
+                    let _ = write!(text, "{WHEN}{key}{SAYS}{}", packed_text(says, args));
+                }
+                text.push(END);
+            }
+        }
+    }
+    text
 }
 
 fn print_langs(out: &mut String, langs: &[&str], parsed: &BTreeMap<&str, BTreeMap<&str, Area>>) {
@@ -624,52 +737,43 @@ fn print_message(
     out: &mut String,
     area: &str,
     id: &str,
+    args: &[String],
+    at: usize,
     langs: &[&str],
     parsed: &BTreeMap<&str, BTreeMap<&str, Area>>,
 ) {
     let line = |lang: &str| &parsed[lang][area][id];
-    let args = arguments(&line(FIRST).pieces);
     let name = function(id);
     let doc = if area == LANGUAGE || args.is_empty() { "Says" } else { "Tells" };
     let mut shown = String::new();
     show(&line(FIRST).pieces, &mut shown);
     let _ = writeln!(out, "    /// {doc}: `{}`.", shown.replace('`', "'").replace('\n', " "));
     if args.is_empty() {
-        let _ = writeln!(out, "    pub const fn {name}(lang: Lang) -> &'static str {{\n        match lang {{");
-        for &lang in langs {
-            let text = plain(&parsed[lang][area], id).unwrap_or_default();
-            let _ = writeln!(out, "            Lang::{} => {text:?},", capital(lang));
-        }
-        *out += "        }\n    }\n\n";
+        let _ = writeln!(
+            out,
+            "    pub fn {name}(lang: Lang) -> &'static str {{\n        _press::text(lang, {at})\n    }}\n"
+        );
         return;
     }
     let mut counted = BTreeSet::new();
     for lang in langs {
         numbers(&line(lang).pieces, &mut counted);
     }
-    let mut outer = String::from("lang: Lang");
-    let mut inner = outer.clone();
-    let mut passed = String::from("lang");
-    for arg in &args {
+    let mut taken = String::from("lang: Lang");
+    let mut gaps = Vec::new();
+    for arg in args {
         let arg_name = rust_arg(arg);
         if counted.contains(arg) {
-            let _ = write!(outer, ", {arg_name}: u32");
-            let _ = write!(inner, ", {arg_name}: u32");
-            let _ = write!(passed, ", {arg_name}");
+            let _ = write!(taken, ", {arg_name}: u32");
+            gaps.push(format!("_press::Gap::Number({arg_name})"));
         } else {
-            let _ = write!(outer, ", {arg_name}: impl Display");
-            let _ = write!(inner, ", {arg_name}: &dyn Display");
-            let _ = write!(passed, ", &{arg_name}");
+            let _ = write!(taken, ", {arg_name}: impl core::fmt::Display");
+            gaps.push(format!("_press::Gap::Text(&{arg_name})"));
         }
     }
-    let _ = writeln!(out, "    pub fn {name}({outer}) -> String {{\n        fn told({inner}) -> String {{");
-    *out += "            let mut out = String::new();\n            match lang {\n";
-    for &lang in langs {
-        let _ = writeln!(out, "                Lang::{} => {{", capital(lang));
-        print_pieces(out, &line(lang).pieces, capital(lang).as_str());
-        *out += "                }\n";
-    }
-    let _ = writeln!(out, "            }}\n            out\n        }}\n        told({passed})\n    }}\n");
+    let gaps = gaps.join(", ");
+    let _ =
+        writeln!(out, "    pub fn {name}({taken}) -> String {{\n        _press::told(lang, {at}, &[{gaps}])\n    }}\n");
 }
 
 /// The way to all messages of an area by their id, with a field for each argument that any of them has.
@@ -701,51 +805,6 @@ fn rust_arg(arg: &str) -> String {
     if is_taken(&name) || name == "lang" || name == "out" { format!("{name}_") } else { name }
 }
 
-fn print_pieces(out: &mut String, pieces: &[Piece], lang: &str) {
-    for piece in pieces {
-        match piece {
-            Piece::Text(text) => {
-                let _ = writeln!(out, "out.push_str({text:?});");
-            }
-            Piece::Arg(arg) => {
-                let _ = writeln!(out, "let _ = write!(out, \"{{}}\", {});", rust_arg(arg));
-            }
-            Piece::Select { arg, number: true, variants, default } => {
-                let name = rust_arg(arg);
-                let _ = writeln!(out, "match ({name}, plural(Lang::{lang}, {name})) {{");
-                // A number of its own comes before the form it would have.
-                let mut order: Vec<usize> = (0..variants.len()).filter(|i| i != default).collect();
-                order.sort_by_key(|&i| !matches!(variants[i].0, Selects::Number(_)));
-                for i in order {
-                    let (key, pieces) = &variants[i];
-                    match key {
-                        Selects::Number(n) => drop(writeln!(out, "({n}, _) => {{")),
-                        Selects::Word(word) => drop(writeln!(out, "(_, Plural::{}) => {{", capital(word))),
-                    }
-                    print_pieces(out, pieces, lang);
-                    *out += "}\n";
-                }
-                *out += "_ => {\n";
-                print_pieces(out, &variants[*default].1, lang);
-                *out += "}\n}\n";
-            }
-            Piece::Select { arg, number: false, variants, default } => {
-                let _ = writeln!(out, "match {}.to_string().as_str() {{", rust_arg(arg));
-                for (_, (key, pieces)) in variants.iter().enumerate().filter(|(i, _)| i != default) {
-                    if let Selects::Word(word) = key {
-                        let _ = writeln!(out, "{word:?} => {{");
-                        print_pieces(out, pieces, lang);
-                        *out += "}\n";
-                    }
-                }
-                *out += "_ => {\n";
-                print_pieces(out, &variants[*default].1, lang);
-                *out += "}\n}\n";
-            }
-        }
-    }
-}
-
 /// The message as the documentation shows it.
 fn show(pieces: &[Piece], out: &mut String) {
     for piece in pieces {
@@ -754,5 +813,43 @@ fn show(pieces: &[Piece], out: &mut String) {
             Piece::Arg(arg) => drop(write!(out, "{{{arg}}}")),
             Piece::Select { variants, default, .. } => show(&variants[*default].1, out),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use said::{Gap, Plural, filled};
+
+    /// What a message says of this area, with its gaps filled.
+    fn said(message: &str, args: &[&str], gaps: &[Gap<'_>]) -> String {
+        let mut faults = Vec::new();
+        let area = take_apart("en", "web", message, &mut faults);
+        assert_eq!(faults, []);
+        let args: Vec<String> = args.iter().map(|arg| (*arg).to_string()).collect();
+        filled(&packed_text(&area["a"].pieces, &args), gaps, &|n| if n == 1 { Plural::One } else { Plural::Other })
+    }
+
+    #[test]
+    fn gaps_are_filled() {
+        assert_eq!(said("a = Fixed\n", &[], &[]), "Fixed");
+        let two = "a = { $b } before { $a }, { $b }!\n";
+        assert_eq!(said(two, &["a", "b"], &[Gap::Text(&"x"), Gap::Number(7)]), "7 before x, 7!");
+    }
+
+    #[test]
+    fn a_number_of_its_own_comes_before_its_form_and_the_default_last() {
+        let dice = "a = { $n ->\n   *[other] { $n } dice\n    [one] a die\n    [0] no die\n  } here\n";
+        let said = |n| said(dice, &["n"], &[Gap::Number(n)]);
+        assert_eq!([0, 1, 2, 21].map(said), ["no die here", "a die here", "2 dice here", "21 dice here"]);
+    }
+
+    #[test]
+    fn words_choose_and_choices_lie_in_choices() {
+        let message = "a = { $who ->\n    [she] she has { $n ->\n        [one] one\n       *[other] { $n }\n      } left\n   *[he] he has { $n }\n  }, { $n }.\n";
+        let said = |who: &str, n| said(message, &["who", "n"], &[Gap::Text(&who), Gap::Number(n)]);
+        assert_eq!(said("she", 1), "she has one left, 1.");
+        assert_eq!(said("she", 3), "she has 3 left, 3.");
+        assert_eq!(said("they", 1), "he has 1, 1.");
     }
 }

@@ -85,7 +85,7 @@ pub fn owner(card: &Card) -> Option<Monster> {
 }
 
 /// What becomes of a card, or which sort of evolution it is.
-pub const fn kind(lang: Lang, kind: Kind) -> &'static str {
+pub fn kind(lang: Lang, kind: Kind) -> &'static str {
     match kind {
         Kind::Keep => words::terms::kind_keep(lang),
         Kind::Discard => words::terms::kind_discard(lang),

@@ -7,7 +7,7 @@ use crate::Lang;
 use crate::words::{errors as words, notation};
 
 /// Why an answer was refused.
-pub const fn illegal(lang: Lang, error: Illegal) -> &'static str {
+pub fn illegal(lang: Lang, error: Illegal) -> &'static str {
     match error {
         Illegal::Over => words::over(lang),
         Illegal::ChanceIsAsked => words::chance_is_asked(lang),

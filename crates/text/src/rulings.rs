@@ -95,12 +95,17 @@ pub fn holds(id: &str, edition: EditionId, rules: &Rules) -> bool {
 
 /// Does a ruling say that it is of an edition, and it is another one?
 fn of_another(id: &str, edition: EditionId) -> bool {
-    let said = text(Lang::En, id).unwrap_or_default();
-    OF_ONE.iter().any(|(words, only)| said.starts_with(words) && *only != edition)
+    // Every language says it.
+    only(Lang::here(), id).is_some_and(|only| only != edition)
 }
 
-/// How a ruling begins that holds in one edition only.
-const OF_ONE: [(&str, EditionId); 2] = [("First edition:", EditionId::FIRST), ("Second edition:", EditionId::SECOND)];
+/// The only edition in which a ruling holds, by what it says in a language.
+fn only(lang: Lang, id: &str) -> Option<EditionId> {
+    let begins =
+        [(words::rulings::in_first(lang), EditionId::FIRST), (words::rulings::in_second(lang), EditionId::SECOND)];
+    let said = text(lang, id)?;
+    begins.into_iter().find(|(begins, _)| said.starts_with(begins)).map(|(_, edition)| edition)
+}
 
 /// Do some rules say otherwise than a ruling, in whole or in part?
 fn overruled(id: &str, rules: &Rules) -> bool {
@@ -266,10 +271,15 @@ mod tests {
                 assert!(ruling.clauses.iter().any(|clause| clause.holds(rules)), "{} in {edition}", ruling.id);
             }
             // What a text says of its edition is true.
-            let said = text(Lang::En, ruling.id).unwrap_or_default();
-            for (words, only) in OF_ONE {
-                assert!(!said.starts_with(words) || ruling.editions == [only], "{}", ruling.id);
-            }
+            assert!(only(Lang::En, ruling.id).is_none_or(|only| ruling.editions == [only]), "{}", ruling.id);
+        }
+    }
+
+    #[test]
+    fn every_language_says_in_which_edition_a_ruling_holds() {
+        for id in ids() {
+            let said = Lang::ALL.map(|lang| only(lang, &id));
+            assert!(said.iter().all(|only| *only == said[0]), "{id}: {said:?}");
         }
     }
 

@@ -5,6 +5,7 @@
 //!
 //! | order | answer |
 //! |---|---|
+//! | `words LANG`, a line break and a pack of words | the language; nothing where the pack does not fit |
 //! | `open`, a line break and a record | how many steps there are; nothing where the record cannot be read |
 //! | `price` | how many steps are priced, one more than before |
 //! | `page LANG WIDTH STEP` | what is shown, as JSON: HTML for each part of the page, the steps with marks |
@@ -34,6 +35,10 @@ fn answer(open: &mut Option<Reviewed>, order: &str) -> Option<String> {
     if let Some(record) = order.strip_prefix("open\n") {
         *open = Replay::read(record).ok().map(|replay| Reviewed::new(replay, ReviewDepth::default()));
         return Some(open.as_ref()?.replay().len().to_string());
+    }
+    if let Some((lang, pack)) = order.strip_prefix("words ").and_then(|told| told.split_once('\n')) {
+        let lang: Lang = lang.parse().ok()?;
+        return lang.load(pack).then(|| lang.to_string());
     }
     let reviewed = open.as_mut()?;
     let mut words = order.split(' ');
@@ -73,6 +78,8 @@ mod tests {
     fn a_review_is_opened_priced_shown_and_drawn() {
         assert_eq!((think("price"), think("page en 390 0"), think("picture en")), Default::default());
         assert_eq!(think("open\nno game"), "");
+        assert_eq!(think(&format!("words es\n{}", Lang::Es.pack())), "es");
+        assert_eq!((think("words es\nnothing"), think("words xx\n"), think("words es")), Default::default());
         let steps: usize = think(&format!("open\n{}", record())).parse().unwrap();
         let first: Value = serde_json::from_str(&think("page es 390 ")).unwrap();
         assert!(first["errors"].as_array().unwrap().is_empty() && first["done"] == false, "{first}");

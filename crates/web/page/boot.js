@@ -4,12 +4,20 @@
   // without anything that runs or loads by itself, and the two workers.
   globalThis.trustedTypes?.createPolicy("default", {
     createHTML: (html) => /<\s*(script|iframe|object|embed|base|meta)\b|\son\w+\s*=|srcdoc|javascript:/i.test(html) ? null : html,
-    createScriptURL: (url) => ["./worker.js", "./sw.js"].includes(url) ? url : null,
+    createScriptURL: (url) => /^\.\/(worker\.js|sw\.js\?[a-z-]+)$/.test(url) ? url : null,
   });
   const root = document.documentElement;
+  // The words of each language are a file, and only those that are spoken are fetched.
+  const files = { "@WORDS@": "" };
+  const words = async (lang) => {
+    const came = await fetch(files[lang]);
+    if (!came.ok) throw new Error(`${files[lang]}: ${came.status}`);
+    return came.text();
+  };
+  const languages = Object.keys(files);
+  root.lang = languages[0];
   try {
     const kept = JSON.parse(localStorage.getItem("kaiju.settings") || "{}");
-    const languages = ["@LANGS@"];
     const wanted = [kept.lang, ...navigator.languages].map((tag) => String(tag).toLowerCase().split(/[-_]/)[0]);
     root.lang = wanted.find((code) => languages.includes(code)) || languages[0];
     for (const name of ["theme", "motion", "size", "font"]) if (kept[name]) root.dataset[name] = kept[name];
@@ -48,10 +56,12 @@
     // Some hosts do not say what kind of file this is.
     const coming = WebAssembly.compileStreaming(fetch("./kaiju_bg.wasm"))
       .catch(async () => WebAssembly.compile(await (await fetch("./kaiju_bg.wasm")).arrayBuffer()));
+    const lang = root.lang, said = words(lang);
     const script = new URL("./kaiju.js", document.baseURI).href;
     const kaiju = await import(script);
     const module = await coming;
     await kaiju.default({ module_or_path: module });
+    kaiju.load_words(lang, await said);
     // Each step is a task of its own, so that none keeps a finger waiting for long.
     await new Promise((done) => setTimeout(done));
     document.getElementById("boot")?.remove();
@@ -67,11 +77,11 @@
       return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer());
     };
     // What reviews a game is fetched when somebody asks for it.
-    const review = async (...what) => (await import(new URL("./review.js", document.baseURI).href)).show(...what);
-    kaiju.start_page(room, squeeze, review);
+    const review = async (...what) => (await import(new URL("./review.js", document.baseURI).href)).show(words, ...what);
+    kaiju.start_page(room, squeeze, review, words);
     if (pressed) document.querySelector(".hero-acts button")?.click();
     requestAnimationFrame(() => performance.mark("kaiju-shown"));
-    if ("serviceWorker" in navigator) navigator.serviceWorker.register("./sw.js").catch(() => {});
+    if ("serviceWorker" in navigator) navigator.serviceWorker.register(`./sw.js?${root.lang}`).catch(() => {});
   };
   start().catch((error) => {
     const boot = document.getElementById("boot");

@@ -22,18 +22,26 @@ const room = async (record) => {
     worker.postMessage(order);
   });
   const steps = Number(await ask(`open\n${record}`));
-  open = { record, worker, ask, steps, priced: 0 };
+  open = { record, worker, ask, steps, priced: 0, speaks: new Set() };
   return open;
+};
+
+// Gives a worker the words of a language, once.
+const teach = async (game, words, lang) => {
+  if (game.speaks.has(lang)) return;
+  await game.ask(`words ${lang}\n${await words(lang)}`);
+  game.speaks.add(lang);
 };
 
 // How long nothing is drawn anew while steps are priced, in milliseconds.
 const PAUSE = 400;
 
 // Shows a review in a place of the page, until something else is shown there or the place is gone.
-export const show = async (place, record, lang, address, moment) => {
+export const show = async (words, place, record, lang, address, moment) => {
   const here = (place.review = {});
   const stays = () => place.isConnected && place.review === here;
   const game = await room(record);
+  await teach(game, words, lang);
   // In another language it is the same step.
   let at = place.dataset.at ? Number(place.dataset.at) : moment, said, drawn;
   const draw = async () => {

@@ -6,8 +6,10 @@ const CACHE = `${OURS}@VERSION@`;
 const FILES = ["./", "@FILES@"];
 // What is fetched when somebody asks for it, and kept from then on.
 const LATER = ["@LATER@"];
+// The page says which language is spoken: its words are kept, too.
+const WORDS = LATER.filter((name) => name.startsWith(`./words.${location.search.slice(1)}-`));
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...FILES, ...WORDS])).then(() => self.skipWaiting()));
 });
 self.addEventListener("activate", (event) => {
   event.waitUntil((async () => {

@@ -2,12 +2,13 @@
 
 use kaiju_text::{Lang, terms, web};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use crate::home::{HomePage, NewPage};
 use crate::info::{self, InfoWindow};
 use crate::lobby::TablePage;
 use crate::page::{focus, icon, pressed, sprite};
-use crate::prefs::{self, lang, said, settings, t};
+use crate::prefs::{self, lang, said, t};
 use crate::reference::{CardsPage, FaqPage, RulesPage};
 use crate::result::{RecordsPage, ReplayPage, ResultPage, StoryPage};
 use crate::review::ReviewPage;
@@ -122,14 +123,24 @@ pub(crate) fn LangChoice() -> impl IntoView {
     let choice = Lang::ALL.map(|one| {
         view! { <option value=one.code() lang=one.code() selected=move || lang() == one>{one.endonym()}</option> }
     });
+    let missing = RwSignal::new(false);
+    let choose = move |event: web_sys::Event| {
+        let Ok(chosen) = event_target_value(&event).parse() else { return };
+        let select: web_sys::HtmlSelectElement = event_target(&event);
+        spawn_local(async move {
+            let here = prefs::speak(chosen).await;
+            let _ = missing.try_set(!here);
+            // What is shown as chosen is what is spoken.
+            select.set_value(prefs::lang_now().code());
+        });
+    };
     view! {
         <label class="lang-choice">
             {icon("i-language")}<span class="sr">{t!(language)}</span>
-            <select class="select" on:change=move |event| {
-                if let Ok(chosen) = event_target_value(&event).parse() {
-                    settings().update(|settings| settings.lang = chosen);
-                }
-            } prop:value=move || lang().code()>{choice.into_iter().collect_view()}</select>
+            <Show when=move || missing.get()>
+                <span class="toasts" role="alert"><span class="toast">{icon("i-warn")} <span>{t!(language_missing)}</span></span></span>
+            </Show>
+            <select class="select" on:change=choose prop:value=move || lang().code()>{choice.into_iter().collect_view()}</select>
         </label>
     }
 }

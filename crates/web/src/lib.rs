@@ -36,14 +36,26 @@ mod verify;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Puts the client on the page. `room` makes a worker that runs [`think`]; `squeeze` deflates bytes and inflates them
-/// again; `review` shows the review of a game in a place of the page.
+/// Takes in the words of a language, before anything is said; do they fit?
 #[wasm_bindgen]
-pub fn start_page(room: js_sys::Function, squeeze: js_sys::Function, review: js_sys::Function) {
+pub fn load_words(lang: &str, pack: &str) -> bool {
+    lang.parse().is_ok_and(|lang: kaiju_text::Lang| lang.load(pack))
+}
+
+/// Puts the client on the page. `room` makes a worker that runs [`think`]; `squeeze` deflates bytes and inflates them
+/// again; `review` shows the review of a game in a place of the page; `words` fetches the words of a language.
+#[wasm_bindgen]
+pub fn start_page(
+    room: js_sys::Function,
+    squeeze: js_sys::Function,
+    review: js_sys::Function,
+    words: js_sys::Function,
+) {
     console_error_panic_hook::set_once();
     game::think_in(room);
     page::squeeze_by(squeeze);
     review::show_by(review);
+    prefs::fetch_by(words);
     leptos::mount::mount_to_body(app::App);
 }
 

@@ -2,11 +2,14 @@
 
 use std::cell::OnceCell;
 
+use js_sys::{Function, Promise};
 use kaiju_client::{Comfort, Preferences, Speed, WrittenWords};
 use kaiju_text::Lang;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use leptos::task::spawn_local;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 
 /// Something said in every language.
 pub(crate) type Label = fn(Lang) -> &'static str;
@@ -56,6 +59,39 @@ pub(crate) fn lang() -> Lang {
 /// The language now, for words that are said once.
 pub(crate) fn lang_now() -> Lang {
     settings().with_untracked(|settings| settings.lang)
+}
+
+thread_local! {
+    static FETCH: OnceCell<Function> = const { OnceCell::new() };
+}
+
+/// From now on the words of a language are fetched by this function.
+pub(crate) fn fetch_by(fetch: Function) {
+    FETCH.with(|cell| {
+        let _ = cell.set(fetch);
+    });
+}
+
+/// Speaks a language from now on, if its words are here or can be fetched.
+pub(crate) async fn speak(lang: Lang) -> bool {
+    let here = is_fetched(lang).await;
+    if here {
+        settings().update(|settings| settings.lang = lang);
+    }
+    here
+}
+
+/// Are the words of a language here, or do they come?
+async fn is_fetched(lang: Lang) -> bool {
+    if lang.is_here() {
+        return true;
+    }
+    let fetch = async {
+        let asked = FETCH.with(|cell| cell.get()?.call1(&JsValue::UNDEFINED, &lang.code().into()).ok())?;
+        let pack = JsFuture::from(asked.dyn_into::<Promise>().ok()?).await.ok()?.as_string()?;
+        Some(lang.load(&pack))
+    };
+    fetch.await.unwrap_or(false)
 }
 
 /// Local storage, where it is allowed.
@@ -131,11 +167,21 @@ pub(crate) fn follow() {
     let elsewhere = Closure::<dyn FnMut(web_sys::StorageEvent)>::new(move |event: web_sys::StorageEvent| {
         if event.key().as_deref() == Some(KEY) {
             let theirs = read();
-            if settings().with_untracked(|ours| *ours != theirs) {
-                settings().set(theirs);
-            }
+            spawn_local(async move {
+                if is_fetched(theirs.lang).await && settings().with_untracked(|ours| *ours != theirs) {
+                    settings().set(theirs);
+                }
+            });
         }
     });
+    // What was fetched before the settings were read need not be what they say.
+    let wanted = lang_now();
+    if !wanted.is_here() {
+        settings().update(|settings| settings.lang = Lang::here());
+        spawn_local(async move {
+            speak(wanted).await;
+        });
+    }
     let _ = window().add_event_listener_with_callback("storage", elsewhere.as_ref().unchecked_ref());
     elsewhere.forget();
     Effect::new(move |_| {

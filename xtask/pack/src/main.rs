@@ -38,6 +38,8 @@ const NAMING: [&str; 3] = ["index.html", "boot.js", "review.js"];
 const PROGRAMS: [(&str, &str); 2] = [("kaiju_web", "kaiju"), ("kaiju_web_review", "review_core")];
 /// How the names of those files begin that are loaded when somebody asks for a review, and not before.
 const LATER: &str = "review";
+/// How the names of those files begin that are the words of a language; a visit loads one of them.
+const WORDS: &str = "words.";
 
 type Result<T> = std::result::Result<T, String>;
 
@@ -97,11 +99,19 @@ fn pack(quick: bool, words: &[String]) -> Result<BTreeMap<String, Vec<u8>>> {
         .retain(|name, _| Path::new(name).extension().is_none_or(|kind| kind != "txt" && kind != "rs" && kind != "md"));
     let colours = monster_colours(&text(&files, MONSTERS)?)?;
     files.insert("kaiju.css".to_string(), styles(&web.join("style"), &colours)?);
+    for lang in Lang::ALL {
+        files.insert(words_of(lang), lang.pack().into_bytes());
+    }
     first_page(&mut files)?;
     stamp(&mut files)?;
     service(&mut files)?;
     write(&web.join("dist"), &files, quick)?;
     Ok(files)
+}
+
+/// The file with the words of a language.
+fn words_of(lang: Lang) -> String {
+    format!("{WORDS}{lang}.txt")
 }
 
 /// Writes the client as a site for any web host, in whatever folder of it, with the papers people read.
@@ -293,9 +303,8 @@ fn first_page(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
     let page = said(&text(files, "index.html")?)?.replace("@LANGUAGES@", &options).replace("@SPRITES@", &symbols);
     missing_drawings(&page)?;
     files.insert("index.html".to_string(), page.into_bytes());
-    let codes = std::iter::once(Lang::default()).chain(Lang::ALL.into_iter().filter(|&lang| lang != Lang::default()));
-    let codes: Vec<String> = codes.map(|lang| format!("\"{lang}\"")).collect();
-    let boot = text(files, "boot.js")?.replace("\"@LANGS@\"", &codes.join(", "));
+    let words = Lang::ALL.map(|lang| format!("\"{lang}\": \"./{}\"", words_of(lang)));
+    let boot = text(files, "boot.js")?.replace("\"@WORDS@\": \"\"", &words.join(", "));
     files.insert("boot.js".to_string(), boot.into_bytes());
     Ok(())
 }
@@ -347,7 +356,8 @@ fn missing_drawings(page: &str) -> Result<()> {
 
 /// Names files after their contents, also where others name them.
 fn stamp(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
-    for name in STAMPED {
+    let words = Lang::ALL.map(words_of);
+    for name in words.iter().map(String::as_str).chain(STAMPED) {
         let bytes = files.remove(name).ok_or_else(|| format!("{name} is missing"))?;
         let mut hasher = DefaultHasher::new();
         bytes.hash(&mut hasher);
@@ -365,10 +375,10 @@ fn stamp(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
     Ok(())
 }
 
-/// Does a visit load this file? The pictures are for those who put the page on their home screen, and the review for those
-/// who ask for one.
+/// Does every visit load this file? The pictures are for those who put the page on their home screen, the words of a language
+/// for those who speak it, and the review for those who ask for one.
 fn is_visited(name: &str) -> bool {
-    !name.starts_with(LATER) && Path::new(name).extension().is_none_or(|kind| kind != "png")
+    !name.starts_with(LATER) && !name.starts_with(WORDS) && Path::new(name).extension().is_none_or(|kind| kind != "png")
 }
 
 /// Fills in what the service worker keeps, and a name for this very set of files.
@@ -380,7 +390,7 @@ fn service(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
         names.collect::<Vec<_>>().join(", ")
     };
     let names = list(&|name| name != "sw.js" && name != "index.html" && is_visited(name));
-    let later = list(&|name| name.starts_with(LATER));
+    let later = list(&|name| name.starts_with(LATER) || name.starts_with(WORDS));
     let worker = files.get_mut("sw.js").ok_or("crates/web/page/sw.js is missing")?;
     let text = String::from_utf8_lossy(worker)
         .replace("@VERSION@", &format!("{:016x}", hasher.finish()))
@@ -404,7 +414,7 @@ fn write(dist: &Path, files: &BTreeMap<String, Vec<u8>>, quick: bool) -> Result<
         let path = dist.join(name);
         fs::remove_file(&path).map_err(|e| fail(&path, e))?;
     }
-    let (mut sum, mut later) = (0, 0);
+    let (mut sum, mut later, mut words) = (0, 0, 0);
     for (name, bytes) in files {
         let path = dist.join(name);
         let folder = path.parent().unwrap_or(dist);
@@ -432,8 +442,12 @@ fn write(dist: &Path, files: &BTreeMap<String, Vec<u8>>, quick: bool) -> Result<
             sum += travels;
         } else if name.starts_with(LATER) {
             later += travels;
+        } else if name.starts_with(WORDS) {
+            words = words.max(travels);
         }
     }
+    // Whoever visits speaks one language, at worst the one with the most to say.
+    sum += words;
     fs::write(&stamp, how).map_err(|e| fail(&stamp, e))?;
     println!("  {:<32} {:>9} {sum:>9} bytes compressed", "a visit", "");
     println!("  {:<32} {:>9} {later:>9} bytes compressed", "a review", "");
@@ -562,7 +576,7 @@ mod tests {
     fn what_may_be_kept_for_ever_is_named_after_its_contents() {
         let page = "<link href=\"./kaiju.css\"><script src=\"./boot.js\">";
         let pack = |css: &str| {
-            let mut files: BTreeMap<String, Vec<u8>> = STAMPED.map(|name| (name.to_string(), b"x".to_vec())).into();
+            let mut files = named();
             files.insert("kaiju.css".to_string(), css.into());
             files.insert("index.html".to_string(), page.into());
             files.insert("boot.js".to_string(), "import(\"./kaiju.js\")".into());
@@ -579,17 +593,23 @@ mod tests {
         assert!(!one.contains_key("kaiju.css"));
     }
 
+    /// All files that are named after their contents.
+    fn named() -> BTreeMap<String, Vec<u8>> {
+        let names = STAMPED.map(str::to_string).into_iter().chain(Lang::ALL.map(words_of));
+        names.map(|name| (name, b"x".to_vec())).collect()
+    }
+
     /// What is asked for later is no part of a visit, and is named by what asks for it.
     #[test]
     fn a_review_is_loaded_by_those_who_ask_for_it() {
-        let mut files: BTreeMap<String, Vec<u8>> = STAMPED.map(|name| (name.to_string(), b"x".to_vec())).into();
+        let mut files = named();
         for page in ["boot.js", "review.js", "sw.js"] {
             files.insert(page.to_string(), fs::read(root().join("crates/web/page").join(page)).unwrap());
         }
         stamp(&mut files).unwrap();
         service(&mut files).unwrap();
-        let named = |stem: &str| files.keys().find(|name| name.starts_with(stem)).unwrap().clone();
-        let (page, core, code) = (named("review-"), named("review_core-"), named("review_core_bg-"));
+        let stamped = |stem: &str| files.keys().find(|name| name.starts_with(stem)).unwrap().clone();
+        let (page, core, code) = (stamped("review-"), stamped("review_core-"), stamped("review_core_bg-"));
         assert!(text(&files, "boot.js").unwrap().contains(&format!("\"./{page}\"")));
         let shown = text(&files, &page).unwrap();
         assert!(shown.contains(&format!("\"./{core}\"")) && shown.contains(&format!("\"./{code}\"")));
@@ -597,6 +617,11 @@ mod tests {
         let list = |name: &str| kept.lines().find(|line| line.starts_with(&format!("const {name} = "))).unwrap();
         for name in [&page, &core, &code] {
             assert!(!is_visited(name) && list("LATER").contains(name) && !list("FILES").contains(name), "{name}");
+        }
+        // Whoever speaks a language loads its words, and the worker knows them by their beginning.
+        for lang in Lang::ALL {
+            let name = stamped(&format!("{WORDS}{lang}-"));
+            assert!(!is_visited(&name) && list("LATER").contains(&name) && !list("FILES").contains(&name), "{name}");
         }
         assert!(list("FILES").contains("./kaiju_bg-") && is_visited("worker.js") && !list("LATER").contains("kaiju"));
     }

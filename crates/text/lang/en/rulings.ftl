@@ -1,6 +1,8 @@
 ### Rulings on how cards work, alone and together. Their ids are those cited by cards and scenarios.
 ### Where a ruling holds in both classic editions it calls cards by their name in the second.
 
+in-first = First edition:
+in-second = Second edition:
 ruling-i-001 = Acid Attack without any ✊ is a loss of 1♥ on its own, and Armor Plating ignores it.
 ruling-i-002 = One ✊ together with Acid Attack is a single loss of 2♥, and Armor Plating does not stop it.
 ruling-i-003 = Armor Plating ignores the loss from a single poison counter; the counter stays.

@@ -12,6 +12,7 @@ home = Home
 to-home = Go to the home page
 pages = Pages
 language = Language
+language-missing = The words of this language cannot be loaded. They are fetched once, over the network; try again when you are online.
 skip-to-main = Skip to the content
 footer = Kaiju is free software. Nothing you do here is sold, and nobody counts your clicks.
 lost-why = The link may be out of date or incomplete.

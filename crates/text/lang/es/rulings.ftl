@@ -1,5 +1,7 @@
 ### Decisiones sobre cómo funcionan las cartas, solas y juntas. Sus ids son los que citan las cartas y los escenarios.
 
+in-first = Primera edición:
+in-second = Segunda edición:
 ruling-i-001 = Ataque corrosivo sin ningún ✊ es por sí sola una pérdida de 1♥, y Blindaje la ignora.
 ruling-i-002 = Un ✊ junto con Ataque corrosivo es una sola pérdida de 2♥, y Blindaje no la para.
 ruling-i-003 = Blindaje ignora la pérdida de una sola ficha de Veneno; la ficha se queda.

@@ -12,6 +12,7 @@ home = Inicio
 to-home = Ir al inicio
 pages = Páginas
 language = Idioma
+language-missing = No se pueden cargar los textos de este idioma. Se descargan una vez, por la red; vuelve a intentarlo con conexión.
 skip-to-main = Ir al contenido
 footer = Kaiju es software libre. Nada de lo que haces aquí se vende y nadie cuenta tus clics.
 lost-why = El enlace puede haber caducado o estar incompleto.

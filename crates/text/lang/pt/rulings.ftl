@@ -1,5 +1,7 @@
 ### Decisões sobre como as cartas funcionam, sozinhas e juntas. Seus ids são os que as cartas e os cenários citam.
 
+in-first = Primeira edição:
+in-second = Segunda edição:
 ruling-i-001 = Ataque Ácido sem nenhuma ✊ é por si só uma perda de 1♥, e Blindagem a ignora.
 ruling-i-002 = Uma ✊ junto com Ataque Ácido é uma só perda de 2♥, e Blindagem não a barra.
 ruling-i-003 = Blindagem ignora a perda de um único marcador de Veneno; o marcador fica.

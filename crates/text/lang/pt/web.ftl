@@ -12,6 +12,7 @@ home = Início
 to-home = Ir para o início
 pages = Páginas
 language = Idioma
+language-missing = Não é possível carregar os textos deste idioma. Eles são baixados uma vez, pela rede; tente de novo com conexão.
 skip-to-main = Ir para o conteúdo
 footer = Kaiju é software livre. Nada do que você faz aqui é vendido e ninguém conta seus cliques.
 lost-why = O link pode ter expirado ou estar incompleto.

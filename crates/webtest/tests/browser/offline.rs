@@ -295,6 +295,37 @@ fn without_a_network_after_one_visit() -> Result<()> {
     page.content_but_for_the_network()
 }
 
+/// A language is fetched when somebody speaks it, and kept; one that cannot be fetched leaves everything as it was.
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn a_language_is_fetched_once_and_one_that_cannot_be_is_not_spoken() -> Result<()> {
+    let mut house = House::open()?;
+    let mut page = Browser::shared()?.owner(DESK)?;
+    let calm = Calm { lang: "es", ..Calm::default() };
+    calm.open(&mut page, &house, "/settings")?;
+    page.until("navigator.serviceWorker.controller !== null")?;
+    page.until_says(web::theme_dark(Lang::Es))?;
+    let packs = "(async () => (await (await caches.open((await caches.keys())[0])).keys()).map((kept) => kept.url.match(/words\\.(..)-/)?.[1]).filter((lang) => lang).sort().join())()";
+    page.until(&format!("{packs}.then((kept) => kept === 'es')"))?;
+    page.choose(".site-head .lang-choice select", "en")?;
+    page.until_says(web::theme_dark(EN))?;
+    page.until(&format!("{packs}.then((kept) => kept === 'en,es')"))?;
+    page.content()?;
+    house.kill();
+    // Portuguese was never spoken here.
+    page.choose(".site-head .lang-choice select", "pt")?;
+    page.until_says(web::language_missing(EN))?;
+    assert_eq!(page.text("document.documentElement.lang")?, "en");
+    page.until("document.querySelector('.site-head .lang-choice select').value === 'en'")?;
+    // What is kept is spoken, now and after the page was loaded again.
+    page.choose(".site-head .lang-choice select", "es")?;
+    page.until_says(web::theme_dark(Lang::Es))?;
+    page.until("!document.querySelector('.lang-choice .toast')")?;
+    page.open(&house.url("/settings"))?;
+    page.until_says(web::theme_dark(Lang::Es))?;
+    page.content_but_for_the_network()
+}
+
 /// The first page asks for little, for each thing once, and for nothing elsewhere; there is something to see before
 /// the program has come.
 #[test]
