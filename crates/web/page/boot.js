@@ -18,7 +18,9 @@
   root.lang = languages[0];
   try {
     const kept = JSON.parse(localStorage.getItem("kaiju.settings") || "{}");
-    const wanted = [kept.lang, ...navigator.languages].map((tag) => String(tag).toLowerCase().split(/[-_]/)[0]);
+    // A tongue of its own comes before the language it belongs to.
+    const wanted = [kept.lang, ...navigator.languages].map((tag) => String(tag).toLowerCase().replace("_", "-"))
+      .flatMap((tag) => [tag, tag.split("-")[0]]);
     root.lang = wanted.find((code) => languages.includes(code)) || languages[0];
     for (const name of ["theme", "motion", "size", "font"]) if (kept[name]) root.dataset[name] = kept[name];
     if (localStorage.getItem("kaiju.game") !== null) root.dataset.kept = "";

@@ -7,7 +7,7 @@ const FILES = ["./", "@FILES@"];
 // What is fetched when somebody asks for it, and kept from then on.
 const LATER = ["@LATER@"];
 // The page says which language is spoken: its words are kept, too.
-const WORDS = LATER.filter((name) => name.startsWith(`./words.${location.search.slice(1)}-`));
+const WORDS = LATER.filter((name) => name.replace(/-[0-9a-f]{16}\.txt$/, "") === `./words.${location.search.slice(1)}`);
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...FILES, ...WORDS])).then(() => self.skipWaiting()));
 });

@@ -1,6 +1,7 @@
-//! The words a language does not use, as `lang/GLOSSARY.md` lists them.
+//! The words a language does not use, as `lang/GLOSSARY.md` and the glossary in its own folder list them.
 
-const GLOSSARY: &str = include_str!("../../lang/GLOSSARY.md");
+use std::fs;
+use std::path::Path;
 
 /// Forms of a word that a language does not use.
 #[derive(Debug)]
@@ -24,12 +25,25 @@ pub(crate) struct Exception {
     pub(crate) why: String,
 }
 
-/// The rows of the table below a heading, without its first two lines.
-fn rows(heading: &str) -> impl Iterator<Item = Vec<String>> {
-    let below = GLOSSARY.split("\n## Words we do not use\n").nth(1).expect("the glossary forbids words");
-    let table = below.split("\n### ").find(|part| part.lines().next() == Some(heading)).unwrap_or_default();
-    let lines = table.lines().filter(|line| line.starts_with('|')).skip(2);
-    lines.map(|line| line.trim_matches('|').split('|').map(|cell| cell.trim().to_string()).collect())
+/// The glossary of all languages, and those that languages have of their own.
+fn glossaries() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../text/lang");
+    let inside = fs::read_dir(&folder).expect("a folder of languages").map(|entry| entry.expect("a folder").path());
+    let files = inside.chain([folder.clone()]).map(|place| place.join("GLOSSARY.md")).filter(|path| path.is_file());
+    files.map(|path| fs::read_to_string(path).expect("text")).collect()
+}
+
+/// The rows of the tables below a heading, without the first two lines of each.
+fn rows(heading: &str) -> Vec<Vec<String>> {
+    let mut rows = Vec::new();
+    for glossary in glossaries() {
+        let below = glossary.split("\n## Words we do not use\n").nth(1).expect("the glossary forbids words");
+        let table = below.split("\n### ").find(|part| part.lines().next() == Some(heading)).unwrap_or_default();
+        let lines = table.lines().filter(|line| line.starts_with('|')).skip(2);
+        let cells = |line: &str| line.trim_matches('|').split('|').map(|cell| cell.trim().to_string()).collect();
+        rows.extend(lines.map(cells));
+    }
+    rows
 }
 
 /// What a language does not say.
@@ -37,6 +51,7 @@ pub(crate) fn forbidden(lang: &str) -> Vec<Forbidden> {
     let split =
         |cell: &str, by: &str| cell.split(by).map(str::trim).filter(|s| !s.is_empty()).map(str::to_string).collect();
     rows(lang)
+        .into_iter()
         .map(|row| {
             let [forms, instead, areas] = row.as_slice() else { panic!("three columns: {row:?}") };
             Forbidden { forms: split(forms, " / "), instead: instead.clone(), areas: split(areas, ",") }
@@ -47,6 +62,7 @@ pub(crate) fn forbidden(lang: &str) -> Vec<Forbidden> {
 /// Where a form may stand all the same.
 pub(crate) fn exceptions() -> Vec<Exception> {
     rows("Exceptions")
+        .into_iter()
         .map(|row| {
             let [message, form, why] = row.as_slice() else { panic!("three columns: {row:?}") };
             Exception { message: message.clone(), form: form.clone(), why: why.clone() }
