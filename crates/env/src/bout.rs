@@ -107,6 +107,12 @@ impl Bout {
         legal
     }
 
+    /// What a bot would answer in the place of the learner who has to choose.
+    pub fn advice(&self, player: Player, bits: &mut Bits) -> Action {
+        let seat = self.asked.unwrap_or(Seat::A);
+        bot_answer(player, &self.state, seat, &self.legal, bits)
+    }
+
     /// What each seat was rewarded with since this was last asked: at the end its share of the win, 1 alone and a half with
     /// another; and on the way what it gained in stars and hearts, as a part of what one can have of both, times the shaping.
     /// What is gained is lost again when a monster is out, so that shaping does not change which play is best.
@@ -212,9 +218,9 @@ mod tests {
         for game in 0..4 {
             let played = fixture.play(game);
             let mut bout = Bout::new(&about, 9, game);
-            while let Some(seat) = bout.asked() {
+            while bout.asked().is_some() {
                 let mut thoughts = bout.streams.thoughts.clone();
-                let action = bot_answer(entrants[0], &bout.state, seat, &bout.legal, &mut thoughts);
+                let action = bout.advice(entrants[0], &mut thoughts);
                 bout.streams.thoughts = thoughts;
                 assert!(bout.answer(action));
             }

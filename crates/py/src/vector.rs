@@ -107,12 +107,13 @@ impl PyBouts {
 
     /// Draws a legal answer for every game, each as likely as any other.
     fn sample(&self, py: Python<'_>) -> PyResult<Py<PyArray1<i32>>> {
-        let mut bouts = only_one(&self.bouts, "vector")?;
-        let mut answers = write::<i32, Ix1>(py, &self.answers)?;
-        let drawn = answers.as_slice_mut().map_err(|_| wrong("an array of ours lies apart in memory"))?;
-        let bouts = &mut *bouts;
-        py.detach(|| bouts.sample(drawn));
-        Ok(self.answers.clone_ref(py))
+        self.fill_answers(py, Bouts::sample)
+    }
+
+    /// What a bot would answer in every game.
+    fn advise(&self, py: Python<'_>, bot: &str) -> PyResult<Py<PyArray1<i32>>> {
+        let player = player(bot)?;
+        self.fill_answers(py, |bouts, answers| bouts.advise(player, answers))
     }
 
     /// What the seat that is asked in a game sees.
@@ -158,6 +159,20 @@ fn zeros(py: Python<'_>, size: [usize; 2]) -> Py<PyArray2<i8>> {
 }
 
 impl PyBouts {
+    /// Has the array of answers written while Python goes on.
+    fn fill_answers(
+        &self,
+        py: Python<'_>,
+        fill: impl FnOnce(&mut Bouts, &mut [i32]) + Send,
+    ) -> PyResult<Py<PyArray1<i32>>> {
+        let mut bouts = only_one(&self.bouts, "vector")?;
+        let mut answers = write::<i32, Ix1>(py, &self.answers)?;
+        let answers = answers.as_slice_mut().map_err(|_| wrong("an array of ours lies apart in memory"))?;
+        let bouts = &mut *bouts;
+        py.detach(|| fill(bouts, answers));
+        Ok(self.answers.clone_ref(py))
+    }
+
     /// Does something with the games and the arrays while Python goes on.
     fn with_rows<T: Send>(
         &self,

@@ -97,6 +97,11 @@ class Vector:
         """A legal answer for every game, each as likely as any other. The array is the same each time."""
         return self._raw.sample()
 
+    def advise(self, bot: str) -> npt.NDArray[np.int32]:
+        """What a bot would answer in every game, seeing what the seat that is asked sees: a teacher to learn from. The array is
+        that of `sample`."""
+        return self._raw.advise(bot)
+
     def view(self, game: int) -> View:
         """What the seat that is asked in a game sees, in words."""
         return self._raw.view(game)
