@@ -70,8 +70,9 @@ impl PairTally {
 
     /// All that is counted but for the luck: numbers of parts of the games can be added one by one.
     pub fn numbers(&self) -> [u64; PairTally::NUMBERS] {
-        let [a, b, c, d, e, f] = self.won;
-        [self.games, self.turns, self.wins[0], self.wins[1], a, b, c, d, e, f]
+        let mut numbers = [self.games, self.turns, self.wins[0], self.wins[1], 0, 0, 0, 0, 0, 0];
+        numbers[4..].copy_from_slice(&self.won);
+        numbers
     }
 
     /// What was counted, from its numbers.

@@ -319,6 +319,17 @@ mod tests {
         assert!(fixture(true, seated(0)).play(game).state == alone.state);
     }
 
+    /// The manifests that come with kaiju are those of everything there is, as the program writes them.
+    #[test]
+    fn the_manifests_of_the_repository_are_whole() {
+        for (text, games) in [
+            (include_str!("../../../docs/corpus/sample.json"), 10_000),
+            (include_str!("../../../docs/corpus/million.json"), 1_000_000),
+        ] {
+            assert_eq!(text, Manifest::new(games, 1).text());
+        }
+    }
+
     #[test]
     fn what_cannot_be_made_is_refused() {
         let good = small();

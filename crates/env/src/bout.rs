@@ -101,10 +101,16 @@ impl Bout {
     pub fn answer(&mut self, action: Action) -> bool {
         let legal = self.asked.is_some() && self.legal.contains(action);
         if legal {
-            self.take(Input::Act(action));
-            self.run();
+            self.go_on(action);
         }
         legal
+    }
+
+    /// Takes an answer that is known to be legal.
+    pub(crate) fn go_on(&mut self, action: Action) {
+        debug_assert!(self.asked.is_some() && self.legal.contains(action), "it was asked for before");
+        self.take(Input::Act(action));
+        self.run();
     }
 
     /// What a bot would answer in the place of the learner who has to choose.
