@@ -2,12 +2,15 @@
 """PPO in one file: learns to play King of Tokyo against bots on a laptop's CPU. Needs torch; the style is CleanRL's.
 
     python3 examples/python/ppo.py --minutes 30 --players 2 --opponent greedy --out duel
-    python3 examples/python/ppo.py --minutes 30 --lessons 12 --teacher seer --players 4 --opponent greedy --out four
+    python3 examples/python/ppo.py --minutes 20 --lessons 10 --players 4 --hidden 256 --batch 1024 --pace 3e-3 --after 0.1 --out four
     python3 examples/python/ppo.py --load four.pt --minutes 0 --measure 8192 --players 4 --opponent greedy
 
 With --lessons it begins with a teacher: it plays by itself, a bot says at every question what it would answer there, and the
-policy learns to answer so (DAgger). The rest of the time it learns from its own wins. It uses one core, and minutes are those of the processor, so that a busy machine changes nothing. While it learns it writes OUT.csv, a line for each measurement: minutes, steps, and the share of the games it wins against the
-bots when it plays its best; OUT.svg is the curve, and OUT.pt the policy.
+policy learns to answer so (DAgger). The rest of the time it learns from its own wins.
+
+It uses one core, and its minutes are those of the processor, so that a busy machine changes nothing. While it learns it writes
+OUT.csv, a line for each measurement: minutes, steps, and the share of the games it wins against the bots when it plays its best;
+OUT.svg is the curve, and OUT.pt the policy.
 
 Answers are many, but most of them keep dice. A keep is worth the sum of what its counts of each face are worth, so that what is
 learned of one keep is known of all that resemble it: that is the table of features below. The other answers are worth what they

@@ -141,26 +141,28 @@ impl CorpusFolder {
             listed(bots),
             listed(editions)
         );
-        text += &format!(
+        let _ = writeln!(
+            text,
             "## How it was made\n\n\
              By kaiju {}, from `{MANIFEST}` alone: `kaiju corpus --manifest {MANIFEST} --out FOLDER` makes the same bytes again, on any \
              number of threads, and compares them with the SHA-256 in it.\n\n\
              The games come in parts of {part}. Edition, number of players and bots of a part are drawn at random, each as likely \
              as any other, a bot for each seat; from game to game all move one seat on. Monsters are those the edition begins \
              with. A game of the corpus is played again, and kept as a record, with \
-             `kaiju sim --edition EDITION --bots BOT_A,BOT_B,… --seed {seed} --first-game GAME --games 1 --record FILE`.\n\n",
+             `kaiju sim --edition EDITION --bots BOT_A,BOT_B,… --seed {seed} --first-game GAME --games 1 --record FILE`.\n",
             env!("CARGO_PKG_VERSION"),
         );
         let no = |told: bool| if told { "written" } else { "left out" };
-        text += &format!(
+        let _ = writeln!(
+            text,
             "## What is in it\n\n\
              A folder for each table, a Parquet file for each part (`games/part-00000.parquet`). Positions are {}, chances to win \
-             are {}.\n\n| table | rows | bytes |\n|---|---|---|\n",
+             are {}.\n\n| table | rows | bytes |\n|---|---|---|",
             no(*positions),
             no(*chances)
         );
         for TableReport { table, rows, bytes } in &report.tables {
-            text += &format!("| `{table}` | {rows} | {bytes} |\n");
+            let _ = writeln!(text, "| `{table}` | {rows} | {bytes} |");
         }
         columns::<GameRow>(&mut text);
         columns::<SeatRow>(&mut text);
@@ -171,7 +173,8 @@ impl CorpusFolder {
             .sum::<Result<u64, CorpusError>>()?;
         let rows = |at: usize| report.tables.get(at).map_or(0, |table| table.rows);
         let holds = |truth: bool| if truth { "holds" } else { "DOES NOT HOLD" };
-        text += &format!(
+        let _ = writeln!(
+            text,
             "\n## Checks\n\n\
              * Every file was read back and sealed with its SHA-256.\n\
              * A row for each game: {}. A row for each seat of each game: {}.\n\
@@ -179,7 +182,7 @@ impl CorpusFolder {
              * Files that the manifest had sealed before are the same: {}.\n\n\
              ## What it is not\n\n\
              How people play. Bots answer by rules and networks; `random` and `clumsy` answer badly on purpose, so that weak play \
-             and what follows from it is there to be studied. Chances are the judgement of a network that has seen games like these.\n",
+             and what follows from it is there to be studied. Chances are the judgement of a network that has seen games like these.",
             holds(rows(0) == *games),
             holds(rows(1) == seats),
             holds(rows(2) >= rows(0)),
@@ -192,10 +195,10 @@ impl CorpusFolder {
 
 /// The columns of a table, as a table.
 fn columns<R: Tabled>(text: &mut String) {
-    *text += &format!("\n### `{}`\n\n| column | type | null when | meaning |\n|---|---|---|---|\n", R::TABLE);
+    let _ = writeln!(text, "\n### `{}`\n\n| column | type | null when | meaning |\n|---|---|---|---|", R::TABLE);
     for ColumnSpec { name, kind, null, doc, .. } in R::FIELDS {
         let null = if null.is_empty() { "never" } else { null };
-        *text += &format!("| `{name}` | {} | {null} | {doc} |\n", kind.word());
+        let _ = writeln!(text, "| `{name}` | {} | {null} | {doc} |", kind.word());
     }
 }
 
