@@ -180,6 +180,11 @@ def main():
         (f"kaiju.vector({many}), 2 players, masks only", lambda s: kaiju_vector(s, many, players=2, observe=False)),
         (f"kaiju.vector({many}), 2 players, one thread", lambda s: kaiju_vector(s, many, players=2, threads=1)),
         (f"kaiju.vector({many}), one thread, masks only", lambda s: kaiju_vector(s, many, players=2, threads=1, observe=False)),
+        (f"kaiju.vector({many}), one thread, lists", lambda s: kaiju_vector(s, many, players=2, threads=1, lists=True)),
+        (
+            f"kaiju.vector({many}), one thread, lists of answers only",
+            lambda s: kaiju_vector(s, many, players=2, threads=1, lists=True, observe=False),
+        ),
         ("kaiju engine, one thread (inputs, not choices)", kaiju_engine),
         ("kaiju.Game, a loop in Python", kaiju_loop),
         ("kaiju.env, a loop in Python", kaiju_aec),

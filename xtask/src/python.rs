@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use crate::shell::{Result, near, pip, program, root, run, target, tested_kaiju};
 
 /// What builds the wheel and what its tests need. Nothing large: tests that want more are left out where it is missing.
-const WANTED: [&str; 5] =
-    ["maturin==1.16.0", "pytest==9.2.0", "numpy==2.4.6", "gymnasium==1.4.0", "pettingzoo==1.27.0"];
+const WANTED: [&str; 6] =
+    ["maturin==1.16.0", "pytest==9.2.0", "numpy==2.4.6", "gymnasium==1.4.0", "pettingzoo==1.27.0", "polars==2.1.0"];
 
 /// Where the crate lies.
 const CRATE: &str = "crates/py";

@@ -7,7 +7,10 @@
 use std::ops::ControlFlow;
 
 use kaiju_bots::review::{ReviewDepth, Reviewer};
-use kaiju_rules::{Action, CardId, INPUT_LIMIT, Input, Log, Monster, Pending, Question, Seat, Setup, State};
+use kaiju_rules::{
+    Action, Card, CardId, INPUT_LIMIT, Input, Log, Monster, Pending, Preset, Question, Seat, Setup, State, deck_of,
+};
+use serde_json::{Map, Value, json};
 
 use crate::crew::share_out;
 use crate::fixture::{Also, Entrant, Fixture};
@@ -32,6 +35,8 @@ pub struct Trial {
     pub player: Entrant,
     /// Together with the number of the game, its seed.
     pub seed: u64,
+    /// The number of the first game.
+    pub first_game: u64,
     /// How many games.
     pub games: u64,
 }
@@ -176,13 +181,150 @@ impl Foretold {
     }
 }
 
+/// What is tried in a study whose games can be counted in parts: only whole numbers are added up.
+#[derive(Clone)]
+pub enum AtlasSubject {
+    /// Cards, each dealt to a random seat.
+    Cards(Vec<(&'static Card, Dealt)>),
+    /// The order of play.
+    TurnOrder,
+    /// To stay in Tokyo or to leave.
+    Tokyo,
+}
+
+/// Something that was tried, and what came of it.
+#[derive(Clone)]
+pub struct AtlasRow {
+    /// What it is: a card, a place in the order of play, a number of hearts.
+    pub id: String,
+    /// The card.
+    pub card: Option<&'static Card>,
+    /// How many games or positions.
+    pub games: u64,
+    /// The effect in percentage points and its interval; none where there were too few games to say.
+    pub effect: Option<(f64, f64, f64)>,
+}
+
+impl AtlasRow {
+    /// For other programs.
+    pub fn json(&self, preset: Preset, players: usize, bot: &str, seed: u64) -> Map<String, Value> {
+        let AtlasRow { id, card, games, effect } = self;
+        let told = json!({
+            "edition": preset.edition().name(), "book": matches!(preset, Preset::Book(_)).then_some(preset.name()),
+            "players": players, "bot": bot, "seed": seed, "id": id,
+            "kind": card.map(|card| card.kind.word()), "cost": card.map(|card| card.cost), "games": games,
+            "effect_points": effect.map(|(effect, ..)| effect), "low": effect.map(|(_, low, _)| low),
+            "high": effect.map(|(.., high)| high),
+        });
+        told.as_object().cloned().unwrap_or_default()
+    }
+}
+
+impl AtlasSubject {
+    /// All Power cards that can be dealt at a table, or all Evolutions.
+    pub fn all_cards(setup: &Setup, evolutions: bool) -> Vec<(&'static Card, Dealt)> {
+        let edition = setup.edition().edition();
+        if evolutions {
+            let decks = edition.cast(&setup.rules()).into_iter().flat_map(|monster| {
+                let deck = deck_of(monster).into_iter().flatten().enumerate();
+                deck.map(move |(number, &card)| (card, Dealt::Evolution(monster, number)))
+            });
+            return decks.collect();
+        }
+        let dealt = |card: &'static Card| edition.deck.copies(card.id).next().map(|dealt| (card, Dealt::Card(dealt)));
+        edition.deck.kinds().filter_map(|(card, _)| dealt(card)).collect()
+    }
+
+    /// How many rounds of games it takes: one for each card and one without any, or just one.
+    pub fn rounds(&self) -> usize {
+        match self {
+            AtlasSubject::Cards(all) => all.len() + 1,
+            AtlasSubject::TurnOrder | AtlasSubject::Tokyo => 1,
+        }
+    }
+
+    /// Plays the games of a round. The numbers of its parts can be added one by one.
+    pub fn play(
+        &self,
+        round: usize,
+        trial: &Trial,
+        threads: usize,
+        progress: impl FnMut(u64) -> ControlFlow<()>,
+    ) -> Vec<u64> {
+        match self {
+            AtlasSubject::Cards(all) => {
+                let dealt = round.checked_sub(1).and_then(|at| all.get(at)).map_or(Dealt::Nothing, |(_, dealt)| *dealt);
+                let Worth { games, won, won_by_all } = trial.deal(dealt, threads, progress);
+                vec![games, won, won_by_all]
+            }
+            AtlasSubject::TurnOrder => {
+                let tally = trial.seats(threads, progress);
+                [tally.games].into_iter().chain(tally.by_order).collect()
+            }
+            AtlasSubject::Tokyo => {
+                let stays = trial.tokyo(threads, progress).into_iter();
+                stays.flat_map(|stay| [stay.positions, stay.stayed, stay.left, stay.squares]).collect()
+            }
+        }
+    }
+
+    /// What came of all rounds, for a table of n players: cards with the best first. None where numbers are missing.
+    pub fn rows(&self, played: &[Vec<u64>], players: usize) -> Option<Vec<AtlasRow>> {
+        match self {
+            AtlasSubject::Cards(all) => {
+                let worth = |numbers: &Vec<u64>| match numbers[..] {
+                    [games, won, won_by_all] => Some(Worth { games, won, won_by_all }),
+                    _ => None,
+                };
+                let par = worth(played.first()?)?.even_share(players);
+                let row = |(&(card, _), numbers): (&(&'static Card, Dealt), &Vec<u64>)| {
+                    let worth = worth(numbers)?;
+                    let effect = (worth.games > 0).then(|| worth.effect(par));
+                    Some(AtlasRow { id: card.id.to_string(), card: Some(card), games: worth.games, effect })
+                };
+                let mut rows = all.iter().zip(&played[1..]).map(row).collect::<Option<Vec<_>>>()?;
+                let effect = |row: &AtlasRow| row.effect.map_or(f64::NEG_INFINITY, |(effect, ..)| effect);
+                rows.sort_by(|a, b| effect(b).total_cmp(&effect(a)));
+                Some(rows)
+            }
+            AtlasSubject::TurnOrder => {
+                let (&games, by_order) = played.first()?.split_first()?;
+                let won = by_order.get(..players)?;
+                let par = won.iter().sum::<u64>() as f64 / (WON * games.max(1) * players as u64) as f64;
+                let row = |(i, &won): (usize, &u64)| {
+                    let share = won as f64 / (WON * games.max(1)) as f64;
+                    let (low, high) = wilson_parts(won, games);
+                    let effect = (100.0 * (share - par), 100.0 * (low - par), 100.0 * (high - par));
+                    AtlasRow { id: (i + 1).to_string(), card: None, games, effect: Some(effect) }
+                };
+                Some(won.iter().enumerate().map(row).collect())
+            }
+            AtlasSubject::Tokyo => {
+                let stay = |numbers: &[u64]| match *numbers {
+                    [positions, stayed, left, squares] => Some(Stay { positions, stayed, left, squares }),
+                    _ => None,
+                };
+                let stays: Vec<Stay> = played.first()?.chunks(4).map(stay).collect::<Option<_>>()?;
+                let most = stays.iter().rposition(|stay| stay.positions > 0).unwrap_or(0);
+                let row = |(hearts, stay): (usize, &Stay)| AtlasRow {
+                    id: hearts.to_string(),
+                    card: None,
+                    games: stay.positions,
+                    effect: stay.effect(),
+                };
+                Some(stays.iter().enumerate().take(most + 1).skip(1).map(row).collect())
+            }
+        }
+    }
+}
+
 impl Trial {
     /// Deals to a random seat before the first turn, for nothing, and everybody plays on as usual. `progress` hears how
     /// many more games are done; breaking off ends the trial early.
     pub fn deal(&self, dealt: Dealt, threads: usize, mut progress: impl FnMut(u64) -> ControlFlow<()>) -> Worth {
         let mut sum = Worth::default();
-        let work = |sitting: &mut Sitting, game: u64, pile: &mut Worth| {
-            if let Some(worth) = self.deal_once(dealt, sitting, game) {
+        let work = |sitting: &mut Sitting, piece: u64, pile: &mut Worth| {
+            if let Some(worth) = self.deal_once(dealt, sitting, self.first_game + piece) {
                 *pile = pile.plus(worth);
             }
         };
@@ -203,16 +345,12 @@ impl Trial {
     /// Who wins how often when everybody plays the same: the first to play, the second and so on.
     pub fn seats(&self, threads: usize, mut progress: impl FnMut(u64) -> ControlFlow<()>) -> Tally {
         let entrants = vec![self.player.clone(); self.setup.monsters().len()];
-        let Trial { setup, seed, games, .. } = *self;
+        let Trial { setup, seed, first_game, games, .. } = *self;
         let mut sum = Tally::default();
-        Fixture { setup, entrants, rotate: false, seed, first_game: 0, games }.stream(
-            threads,
-            Also::NOTHING,
-            |batch| {
-                sum = sum.plus(&batch.tally);
-                progress(batch.tally.games)
-            },
-        );
+        Fixture { setup, entrants, rotate: false, seed, first_game, games }.stream(threads, Also::NOTHING, |batch| {
+            sum = sum.plus(&batch.tally);
+            progress(batch.tally.games)
+        });
         sum
     }
 
@@ -220,8 +358,8 @@ impl Trial {
     /// those questions, each as likely as any other. From there on the rest is played twice, staying and leaving.
     pub fn tokyo(&self, threads: usize, mut progress: impl FnMut(u64) -> ControlFlow<()>) -> [Stay; HEARTS] {
         let mut sum = [Stay::default(); HEARTS];
-        let work = |sitting: &mut Sitting, game: u64, pile: &mut [Stay; HEARTS]| {
-            self.stay_and_leave(sitting, game, pile);
+        let work = |sitting: &mut Sitting, piece: u64, pile: &mut [Stay; HEARTS]| {
+            self.stay_and_leave(sitting, self.first_game + piece, pile);
         };
         share_out(
             self.games,
@@ -242,8 +380,8 @@ impl Trial {
     /// leave a tenth soon, and those are the ones that go well.
     pub fn chances(&self, threads: usize, mut progress: impl FnMut(u64) -> ControlFlow<()>) -> [Foretold; TENTHS] {
         let mut sum = [Foretold::default(); TENTHS];
-        let work = |sitting: &mut Sitting, game: u64, pile: &mut [Foretold; TENTHS]| {
-            self.foretell(sitting, game, pile);
+        let work = |sitting: &mut Sitting, piece: u64, pile: &mut [Foretold; TENTHS]| {
+            self.foretell(sitting, self.first_game + piece, pile);
         };
         share_out(
             self.games,
@@ -390,7 +528,7 @@ mod tests {
     fn trial(games: u64) -> Trial {
         let second = EditionId::SECOND;
         let setup = Setup::new(second, 4).expect("four can play");
-        Trial { setup, player: Player::Random.into(), seed: 3, games }
+        Trial { setup, player: Player::Random.into(), seed: 3, first_game: 0, games }
     }
 
     fn dealt(id: &str, games: u64, threads: usize) -> Worth {
@@ -416,6 +554,26 @@ mod tests {
         assert_eq!(trial(300).tokyo(1, go_on), trial(300).tokyo(3, go_on));
         assert_eq!(trial(300).seats(1, go_on), trial(300).seats(3, go_on));
         assert_eq!(trial(4).chances(1, go_on), trial(4).chances(3, go_on));
+    }
+
+    /// Numbers of parts add up to those of the whole, whatever is tried.
+    #[test]
+    fn parts_add_up_to_the_whole() {
+        let cards = AtlasSubject::all_cards(&trial(1).setup, false).into_iter().take(2).collect();
+        let go_on = |_| ControlFlow::Continue(());
+        for subject in [AtlasSubject::Cards(cards), AtlasSubject::TurnOrder, AtlasSubject::Tokyo] {
+            let mut played = Vec::new();
+            for round in 0..subject.rounds() {
+                let whole = subject.play(round, &trial(200), 2, go_on);
+                let parts = [(0, 70), (70, 130)]
+                    .map(|(first_game, games)| subject.play(round, &Trial { first_game, ..trial(games) }, 1, go_on));
+                let sum: Vec<u64> = parts[0].iter().zip(&parts[1]).map(|(a, b)| a + b).collect();
+                assert_eq!(sum, whole);
+                played.push(whole);
+            }
+            assert!(subject.rows(&played, 4).is_some_and(|rows| rows.len() > 1));
+            assert!(subject.rows(&[], 4).is_none());
+        }
     }
 
     #[test]

@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use kaiju_arena::external::{External, Faults, Program};
-use kaiju_arena::rating::{Rating, TableResult, rate};
-use kaiju_arena::{Also, Entrant, Fixture, LessLuck, WON, part, wilson_parts};
+use kaiju_arena::rating::Rating;
+use kaiju_arena::{Also, Entrant, League, Pair, PairTally, Pairing, Standings};
 use kaiju_bots::Player;
 use kaiju_rules::Preset;
 use kaiju_text::{books, lab, percent};
@@ -187,42 +187,6 @@ impl Troupe {
     }
 }
 
-/// One of them among others of one kind.
-struct Pairing {
-    players: usize,
-    one: usize,
-    others: usize,
-    games: u64,
-    /// Games the one won alone.
-    wins: u64,
-    /// What it won in all, in parts: a win that was shared counts for its share.
-    won: u64,
-    turns: u64,
-    /// What it won with luck taken out, where that was asked for.
-    less_luck: LessLuck,
-}
-
-impl Pairing {
-    fn share(&self) -> f64 {
-        self.won as f64 / (WON * self.games.max(1)) as f64
-    }
-
-    fn interval(&self) -> (f64, f64) {
-        wilson_parts(self.won, self.games)
-    }
-
-    /// The share of games won with luck taken out, and its interval. Who won all games or none has nothing to take out.
-    fn less_luck(&self) -> (f64, f64, f64) {
-        if self.won == 0 || self.won == WON * self.games {
-            let (low, high) = self.interval();
-            return (self.share(), low, high);
-        }
-        let (share, off) = self.less_luck.share();
-        let [share, low, high] = [share, share - off, share + off].map(|part| part.clamp(0.0, 1.0));
-        (share, low, high)
-    }
-}
-
 impl ArenaArgs {
     /// Plays and prints.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
@@ -232,90 +196,38 @@ impl ArenaArgs {
         chart::check(self.plot.as_deref(), self.force)?;
         self.force.check(self.csv.as_deref())?;
         let mut troupe = Troupe::default();
-        let entrants = self.bots.iter().map(|word| troupe.entrant(word, &self.outside));
-        let entrants = told_apart(entrants.collect::<Result<Vec<_>>>()?);
+        let entrants = self.bots.iter().map(|word| troupe.entrant(word, &self.outside)).collect::<Result<Vec<_>>>()?;
         let threads = self.draw.threads();
         let field = self.among.as_ref().map(|word| {
             let found = self.bots.iter().position(|bot| bot.eq_ignore_ascii_case(word));
             found.with_context(|| format!("--among {word}: {}", lab::no_such_bot(lang())))
         });
-        let field = field.transpose()?;
-        let wanted = |&(players, one, others): &(usize, usize, usize)| {
-            field.is_none_or(|field| others == field || players == 2 && one == field)
-        };
-        let all = self.players.0.iter().flat_map(|&n| pairs(n, entrants.len()));
-        let todo: Vec<(usize, usize, usize)> = all.filter(wanted).collect();
+        let preset = self.played.preset();
+        let rules = rules(preset, &self.switches)?;
+        let setups = self.players.0.iter().map(|&players| Ok(setup(preset, players)?.with_rules(rules)));
+        let league = League::new(setups.collect::<Result<_>>()?, entrants, field.transpose()?);
+        let todo = league.pairs();
         interrupt::heed();
         let bar = progress(todo.len() as u64 * self.games);
         let start = Instant::now();
-        let mut pairings = Vec::new();
-        let mut outcomes = Vec::new();
-        let preset = self.played.preset();
-        for (players, one, others) in todo {
-            let setup = setup(preset, players)?.with_rules(rules(preset, &self.switches)?);
-            let seats: Vec<usize> = (0..players).map(|seat| if seat == 0 { one } else { others }).collect();
-            let fixture = Fixture {
-                setup,
-                entrants: seats.iter().map(|&i| entrants[i].clone()).collect(),
-                rotate: true,
-                seed: self.draw.seed,
-                first_game: self.first_game,
-                games: self.games,
-            };
-            let mut pairing =
-                Pairing { players, one, others, games: 0, wins: 0, won: 0, turns: 0, less_luck: LessLuck::default() };
-            let mut reverse = Pairing { one: others, others: one, ..pairing };
-            let mut won = vec![0; players];
-            let also = if self.less_luck { Also::LUCK } else { Also::NOTHING };
+        let also = if self.less_luck { Also::LUCK } else { Also::NOTHING };
+        let mut played = Vec::new();
+        for pair in todo {
+            let Some(fixture) = league.fixture(pair, self.draw.seed, self.first_game, self.games) else { continue };
+            let mut tally = PairTally::default();
             fixture.stream(threads, also, |batch| {
                 bar.inc(batch.tally.games);
-                for row in &batch.rows {
-                    for seat in row.winners.iter() {
-                        won[usize::from(row.entrants[seat.index()])] += part(row.winners);
-                    }
-                    let alone = row.winners.lowest().filter(|_| row.winners.len() == 1);
-                    let winner = alone.map(|seat| row.entrants[seat.index()]);
-                    pairing.wins += u64::from(winner == Some(0));
-                    reverse.wins += u64::from(winner == Some(1));
-                }
-                for (row, &luck) in batch.rows.iter().zip(&batch.luck) {
-                    let first = row.winners.iter().any(|seat| row.entrants[seat.index()] == 0);
-                    let won = if first { part(row.winners) as f64 / WON as f64 } else { 0.0 };
-                    let lost = if row.winners.is_empty() { 0.0 } else { 1.0 - won };
-                    pairing.less_luck.count(won, luck);
-                    reverse.less_luck.count(lost, -luck);
-                }
-                for pairing in [&mut pairing, &mut reverse] {
-                    pairing.games += batch.tally.games;
-                    pairing.turns += batch.tally.turns.sum;
-                }
+                tally.count(&batch);
                 interrupt::go_on()
             });
-            (pairing.won, reverse.won) = (won[0], won[1]);
-            let wins = won.iter().map(|&won| won as f64 / WON as f64).collect();
-            outcomes.push((players, TableResult { seats, wins }));
-            pairings.push(pairing);
-            if players == 2 {
-                // Head to head, both ways round are the same games.
-                pairings.push(reverse);
-            }
+            played.push((pair, tally));
             if interrupt::stopped() {
                 break;
             }
         }
         let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
-        pairings.sort_by_key(|pairing| (pairing.players, pairing.one, pairing.others));
-        let rated = |some: &dyn Fn(usize) -> bool| {
-            let some: Vec<_> = outcomes.iter().filter(|(players, _)| some(*players)).map(|(_, o)| o.clone()).collect();
-            rate(entrants.len(), &some)
-        };
-        let ratings = rated(&|_| true);
-        let by_table = self.players.0.iter().map(|&n| (n, rated(&|players| players == n))).collect();
-        let both_ways = |pairing: &&Pairing| pairing.players > 2 || pairing.one < pairing.others;
-        let played = pairings.iter().filter(both_ways).map(|pairing| pairing.games).sum();
-        let report =
-            ArenaReport { arena: &self, entrants: &entrants, pairings, ratings, by_table, played, seconds, threads };
+        let report = ArenaReport { arena: &self, standings: league.standings(&played), seconds, threads };
         if let Some(path) = &self.csv {
             self.force.write(path, report.csv().as_bytes())?;
         }
@@ -336,54 +248,20 @@ impl ArenaArgs {
     }
 }
 
-/// Who meets whom at a table for `players`: each among others of each other kind. Of two, both ways round are the same.
-fn pairs(players: usize, entrants: usize) -> impl Iterator<Item = (usize, usize, usize)> {
-    let all = (0..entrants).flat_map(move |one| (0..entrants).map(move |others| (players, one, others)));
-    all.filter(move |&(_, one, others)| one < others || one != others && players > 2)
-}
-
-/// Numbers the entrants that share a name.
-fn told_apart(entrants: Vec<Entrant>) -> Vec<Entrant> {
-    let names: Vec<String> = entrants.iter().map(|entrant| entrant.name().to_string()).collect();
-    let number = |i: usize| names[..=i].iter().filter(|name| **name == names[i]).count();
-    let renamed = |(i, entrant): (usize, Entrant)| match number(i) {
-        1 => entrant,
-        nth => entrant.renamed(format!("{}#{nth}", names[i])),
-    };
-    entrants.into_iter().enumerate().map(renamed).collect()
-}
-
 struct ArenaReport<'a> {
     arena: &'a ArenaArgs,
-    entrants: &'a [Entrant],
-    pairings: Vec<Pairing>,
-    /// Over all tables.
-    ratings: Vec<Rating>,
-    /// At each table alone.
-    by_table: Vec<(usize, Vec<Rating>)>,
-    played: u64,
+    standings: Standings,
     seconds: f64,
     threads: usize,
 }
 
 impl ArenaReport<'_> {
     fn name(&self, entrant: usize) -> &str {
-        self.entrants[entrant].name()
-    }
-
-    /// The entrants that have played, the strongest first.
-    fn ranking(&self) -> Vec<usize> {
-        let played = |entrant: &usize| {
-            self.pairings.iter().any(|pair| pair.games > 0 && (pair.one == *entrant || pair.others == *entrant))
-        };
-        let mut order: Vec<usize> = (0..self.entrants.len()).filter(played).collect();
-        order.sort_by(|&a, &b| self.ratings[b].rating.total_cmp(&self.ratings[a].rating));
-        order
+        self.standings.name(entrant)
     }
 
     fn cell(&self, players: usize, one: usize, others: usize) -> Option<&Pairing> {
-        let found = |p: &&Pairing| (p.players, p.one, p.others) == (players, one, others) && p.games > 0;
-        self.pairings.iter().find(found)
+        self.standings.pairing(Pair { players, one, others })
     }
 
     fn print(&self, out: &mut impl Write) -> Result<()> {
@@ -399,29 +277,33 @@ impl ArenaReport<'_> {
         let wide = self.widest();
         writeln!(out)?;
         write!(out, "{DIM}{:<wide$}  {:>6}   {}", "", lab::head_rating(lang), percent(lang, 95))?;
-        let several = self.by_table.len() > 1;
-        for (players, _) in self.by_table.iter().filter(|_| several) {
+        let several = self.standings.by_table.len() > 1;
+        for (players, _) in self.standings.by_table.iter().filter(|_| several) {
             write!(out, "  {:>13}", lab::players(lang, *players as u32))?;
         }
         writeln!(out, "{DIM:#}")?;
-        for row in self.ranking() {
-            let Rating { rating, margin } = self.ratings[row];
+        for row in self.standings.ranking() {
+            let Rating { rating, margin } = self.standings.ratings[row];
             write!(out, "{:<wide$}  {rating:>+6.0}  {:>5}", self.name(row), format!("±{margin:.0}"))?;
-            for (_, ratings) in self.by_table.iter().filter(|_| several) {
+            for (_, ratings) in self.standings.by_table.iter().filter(|_| several) {
                 let Rating { rating, margin } = ratings[row];
                 write!(out, "  {:>13}", format!("{rating:+.0} ±{margin:.0}"))?;
             }
             writeln!(out)?;
         }
-        let speed = self.played as f64 / self.seconds.max(1e-9);
+        let speed = self.standings.played as f64 / self.seconds.max(1e-9);
         let (threads, seconds) = (lab::threads(lang, self.threads as u32), decimal(self.seconds, 1));
         writeln!(out)?;
-        writeln!(out, "{}", lab::arena_time(lang, some_games(self.played), seconds, threads, decimal(speed, 1)))?;
+        writeln!(
+            out,
+            "{}",
+            lab::arena_time(lang, some_games(self.standings.played), seconds, threads, decimal(speed, 1))
+        )?;
         Ok(())
     }
 
     fn widest(&self) -> usize {
-        self.entrants.iter().map(|e| e.name().chars().count()).max().unwrap_or(0).max(6)
+        self.standings.names().iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6)
     }
 
     /// Who won how often among whom.
@@ -433,7 +315,7 @@ impl ArenaReport<'_> {
         writeln!(out, "{DIM}{}{DIM:#}", lab::matrix_about(lang(), table, among, decimal(par, 1)))?;
         let wide = self.widest();
         write!(out, "{:wide$}", "")?;
-        let order = self.ranking();
+        let order = self.standings.ranking();
         for &column in &order {
             write!(out, "  {DIM}{:>wide$}{DIM:#}", self.name(column))?;
         }
@@ -475,67 +357,43 @@ impl ArenaReport<'_> {
             heads[0],
             heads[1]
         )?;
-        for pairing in self.pairings.iter().filter(|pairing| pairing.games > 0) {
+        for pairing in self.standings.pairings.iter().filter(|pairing| pairing.games > 0) {
             let (low, high) = pairing.interval();
             let (won, less) = (percent((pairing.share(), low, high)), percent(pairing.less_luck()));
-            let others = format!("{}×{}", pairing.players - 1, self.name(pairing.others));
-            writeln!(out, "{:<wide$}  {others:<among$}  {:>9}  {won}  {less}", self.name(pairing.one), pairing.games)?;
+            let others = format!("{}×{}", pairing.pair.players - 1, self.name(pairing.pair.others));
+            writeln!(
+                out,
+                "{:<wide$}  {others:<among$}  {:>9}  {won}  {less}",
+                self.name(pairing.pair.one),
+                pairing.games
+            )?;
         }
         Ok(())
     }
 
     fn json(&self, troupe: &Troupe) -> Value {
-        let pairing = |pairing: &Pairing| {
-            let less_luck = self.arena.less_luck.then(|| {
-                let (share, low, high) = pairing.less_luck();
-                json!({ "share": share, "interval": [low, high] })
-            });
-            json!({
-                "players": pairing.players,
-                "one": self.name(pairing.one),
-                "others": self.name(pairing.others),
-                "games": pairing.games,
-                "wins": pairing.wins,
-                "share": pairing.share(),
-                "interval": pairing.interval(),
-                "less_luck": less_luck,
-                "par": 1.0 / pairing.players as f64,
-                "turns_mean": pairing.turns as f64 / pairing.games.max(1) as f64,
-            })
-        };
-        let rated = |ratings: &[Rating]| -> Value {
-            let one = |&entrant: &usize| {
-                let Rating { rating, margin } = ratings[entrant];
-                json!({ "bot": self.name(entrant), "rating": rating, "low": rating - margin, "high": rating + margin })
-            };
-            self.ranking().iter().map(one).collect()
-        };
-        let tables =
-            self.by_table.iter().map(|(players, ratings)| json!({ "players": players, "ratings": rated(ratings) }));
         let preset = self.arena.played.preset();
-        json!({
+        let mut told = self.standings.json(self.arena.less_luck);
+        let also = json!({
             "edition": preset.edition().name(),
             "book": matches!(preset, Preset::Book(_)).then_some(preset.name()),
-            "players": self.arena.players.0,
             "seed": self.arena.draw.seed,
             "first_game": self.arena.first_game,
-            "games": self.played,
             "games_per_pairing": self.arena.games,
-            "pairings": self.pairings.iter().map(pairing).collect::<Vec<_>>(),
-            "ratings": rated(&self.ratings),
-            "tables": tables.collect::<Vec<_>>(),
             "faults": troupe.json().unwrap_or_else(|| json!([])),
             "threads": self.threads,
             "seconds": self.seconds,
-            "games_per_second": self.played as f64 / self.seconds.max(1e-9),
-        })
+            "games_per_second": self.standings.played as f64 / self.seconds.max(1e-9),
+        });
+        told.extend(also.as_object().cloned().unwrap_or_default());
+        told.into()
     }
 
     fn csv(&self) -> String {
         let mut text = "players,one,others,games,wins,share,low,high".to_string();
         text += if self.arena.less_luck { ",less_luck,less_luck_low,less_luck_high\n" } else { "\n" };
-        for pairing in &self.pairings {
-            let Pairing { players, one, others, games, wins, .. } = pairing;
+        for pairing in &self.standings.pairings {
+            let Pairing { pair: Pair { players, one, others }, games, wins, .. } = pairing;
             let ((low, high), share) = (pairing.interval(), pairing.share());
             let (one, others) = (self.name(*one), self.name(*others));
             let _ = write!(text, "{players},{one},{others},{games},{wins},{share:.5},{low:.5},{high:.5}");
@@ -550,9 +408,9 @@ impl ArenaReport<'_> {
 
     /// The ratings, and a matrix for each table.
     fn picture(&self) -> Picture {
-        let order = self.ranking();
+        let order = self.standings.ranking();
         let bar = |&entrant: &usize| {
-            let Rating { rating, margin } = self.ratings[entrant];
+            let Rating { rating, margin } = self.standings.ratings[entrant];
             let name = self.name(entrant).to_string();
             Bar { name, value: rating, low: rating - margin, high: rating + margin }
         };
@@ -593,18 +451,5 @@ mod tests {
         for wrong in ["", "1", "7", "2,", "5-3", "2-7", "many"] {
             assert!(tables(wrong).unwrap_err().contains("SETUP-1"), "{wrong}");
         }
-    }
-
-    #[test]
-    fn everybody_meets_everybody() {
-        assert_eq!(pairs(2, 3).collect::<Vec<_>>(), [(2, 0, 1), (2, 0, 2), (2, 1, 2)]);
-        assert_eq!(pairs(4, 2).collect::<Vec<_>>(), [(4, 0, 1), (4, 1, 0)]);
-    }
-
-    #[test]
-    fn the_same_player_twice_is_told_apart() {
-        let all = ["greedy", "random", "greedy"].map(|name| name.parse::<Player>().unwrap().into());
-        let names: Vec<_> = told_apart(all.to_vec()).iter().map(|entrant| entrant.name().to_string()).collect();
-        assert_eq!(names, ["greedy", "random", "greedy#2"]);
     }
 }

@@ -14,11 +14,11 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 use clap::Args;
 use indicatif::ProgressBar;
-use kaiju_arena::atlas::Trial;
+use kaiju_arena::atlas::{AtlasRow, AtlasSubject, Trial};
 use kaiju_bots::Player;
-use kaiju_rules::{Book, EditionId, Kind, Preset};
+use kaiju_rules::{Book, EditionId, Preset};
 use kaiju_text::{books, lab};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use self::cards::Cards;
 use self::chances::ChancesTold;
@@ -115,14 +115,9 @@ pub(crate) struct AtlasArgs {
 struct Finding {
     preset: Preset,
     players: usize,
-    /// What it is: a card, the first seat, a number of hearts.
-    id: String,
+    row: AtlasRow,
+    /// What people call it.
     name: String,
-    /// A card's kind and cost.
-    card: Option<(Kind, u8)>,
-    games: u64,
-    /// The effect in percentage points and its interval; none where there were too few games to say.
-    effect: Option<(f64, f64, f64)>,
 }
 
 /// One table at which things are tried.
@@ -133,15 +128,16 @@ struct TrialTable {
 }
 
 impl TrialTable {
-    fn entry(
-        &self,
-        id: impl Into<String>,
-        name: impl Into<String>,
-        games: u64,
-        effect: Option<(f64, f64, f64)>,
-    ) -> Finding {
-        let (preset, players) = (self.preset, self.players);
-        Finding { preset, players, id: id.into(), name: name.into(), card: None, games, effect }
+    fn entry(&self, row: AtlasRow, name: impl Into<String>) -> Finding {
+        Finding { preset: self.preset, players: self.players, row, name: name.into() }
+    }
+
+    /// Plays all rounds of a subject, or those before somebody interrupts.
+    fn measure(&self, subject: &AtlasSubject, run: &Run) -> Vec<AtlasRow> {
+        let rounds = (0..subject.rounds()).take_while(|_| !interrupt::stopped());
+        let played: Vec<_> =
+            rounds.map(|round| subject.play(round, &self.trial, run.threads, |more| run.go_on(more))).collect();
+        subject.rows(&played, self.players).unwrap_or_default()
     }
 }
 
@@ -212,7 +208,7 @@ trait Subject {
             let lines = "---|".repeat(heads.len());
             let _ = writeln!(text, "| {} | {} |\n|---|{lines}", self.column(), heads.join(" | "));
             for row in 0..tables.iter().map(|table| table.len()).max().unwrap_or(0) {
-                let cells = tables.iter().map(|table| match table.get(row).map(|entry| entry.effect) {
+                let cells = tables.iter().map(|table| match table.get(row).map(|entry| entry.row.effect) {
                     Some(Some((effect, low, high))) => {
                         format!("{} ({} … {})", signed(effect), signed(low), signed(high))
                     }
@@ -231,7 +227,7 @@ trait Subject {
     fn picture(&self, trials: &Trials, entries: &[Finding]) -> Picture {
         let panels = by_place(entries).map(|some| {
             let bar = |entry: &Finding| {
-                let (value, low, high) = entry.effect?;
+                let (value, low, high) = entry.row.effect?;
                 Some(Bar { name: entry.name.clone(), value, low, high })
             };
             let all: Vec<Bar> = some.iter().filter_map(bar).collect();
@@ -344,7 +340,8 @@ impl AtlasArgs {
                     rules.evolutions = true;
                     setup = setup.with_rules(rules);
                 }
-                let trial = Trial { setup, player: player.into(), seed: self.draw.seed, games: self.games };
+                let trial =
+                    Trial { setup, player: player.into(), seed: self.draw.seed, first_game: 0, games: self.games };
                 places.push(TrialTable { preset, players, trial });
             }
         }
@@ -361,21 +358,15 @@ impl AtlasArgs {
     }
 
     fn json_row(&self, entry: &Finding) -> Value {
-        let Finding { preset, players, id, name, games, effect, .. } = entry;
-        json!({
-            "edition": preset.edition().name(), "book": matches!(preset, Preset::Book(_)).then_some(preset.name()),
-            "players": players, "bot": self.bot, "seed": self.draw.seed, "id": id, "name": name,
-            "kind": entry.card.map(|(kind, _)| kind.word()), "cost": entry.card.map(|(_, cost)| cost), "games": games,
-            "effect_points": effect.map(|(effect, ..)| effect), "low": effect.map(|(_, low, _)| low),
-            "high": effect.map(|(.., high)| high),
-        })
+        let mut told = entry.row.json(entry.preset, entry.players, &self.bot, self.draw.seed);
+        told.insert("name".to_string(), entry.name.as_str().into());
+        told.into()
     }
 
     fn csv_table(&self, entries: &[Finding]) -> String {
         let mut text = "edition,players,bot,seed,id,kind,cost,games,effect_points,low,high\n".to_string();
-        for Finding { preset, players, id, card, games, effect, .. } in entries {
-            let (kind, cost) =
-                card.map_or((String::new(), String::new()), |(kind, cost)| (kind.word().to_string(), cost.to_string()));
+        for Finding { preset, players, row: AtlasRow { id, card, games, effect }, .. } in entries {
+            let (kind, cost) = card.map_or(("", String::new()), |card| (card.kind.word(), card.cost.to_string()));
             let _ = write!(text, "{},{players},{}", preset.name(), self.bot);
             let _ = write!(text, ",{},{id},{kind},{cost},{games}", self.draw.seed);
             let _ = match effect {
@@ -394,7 +385,7 @@ fn print(subject: &dyn Subject, trials: &Trials, entries: &[Finding], out: &mut 
         }
         writeln!(out, "{BOLD}{}{BOLD:#}", subject.heading(trials, some))?;
         writeln!(out, "{DIM}{}{DIM:#}", subject.about())?;
-        for Finding { name, card, games, effect, .. } in some {
+        for Finding { name, row: AtlasRow { card, games, effect, .. }, .. } in some {
             match effect {
                 Some((effect, low, high)) => {
                     write!(out, "{:>6}  {:>6} … {:>5}  ", signed(*effect), signed(*low), signed(*high))?;
@@ -402,8 +393,8 @@ fn print(subject: &dyn Subject, trials: &Trials, entries: &[Finding], out: &mut 
                 None => write!(out, "{:>6}  {:>14}  ", "?", lab::too_few(lang()))?,
             }
             match card {
-                Some((kind, cost)) => {
-                    writeln!(out, "{cost}⚡ {:<10} {name}", kaiju_text::cards::kind(lang(), *kind))?;
+                Some(card) => {
+                    writeln!(out, "{}⚡ {:<10} {name}", card.cost, kaiju_text::cards::kind(lang(), card.kind))?;
                 }
                 None => writeln!(out, "{name:<10} {DIM}{:>9} {}{DIM:#}", grouped(*games), subject.counted())?,
             }

@@ -12,6 +12,7 @@ mod backup;
 mod bench;
 mod cards;
 mod chart;
+mod corpus;
 mod decisions;
 mod doctor;
 mod engine;
@@ -102,6 +103,8 @@ enum CliCommand {
     Restore(backup::RestoreArgs),
     /// Play many games and tell who won and how.
     Sim(sim::SimArgs),
+    /// Make a dataset of games, the same bytes wherever it is made.
+    Corpus(corpus::CorpusArgs),
     /// Let bots play against each other and rate them.
     Arena(arena::ArenaArgs),
     /// Answer bots that look ahead: what is legal, what follows, and what it is worth.
@@ -177,6 +180,7 @@ fn main() -> ExitCode {
         CliCommand::Backup(backup) => backup.run(&mut out),
         CliCommand::Restore(restore) => restore.run(&mut out),
         CliCommand::Sim(sim) => sim.run(&mut out),
+        CliCommand::Corpus(corpus) => corpus.run(&mut out),
         CliCommand::Arena(arena) => arena.run(&mut out),
         CliCommand::Engine(engine) => engine.run(&mut out),
         CliCommand::Replay(replay) => replay.run(&mut out),

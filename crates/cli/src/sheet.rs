@@ -6,27 +6,18 @@ use std::fmt::Write;
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow, bail};
 use kaiju_arena::{Cell, Column, ColumnKind};
+use kaiju_corpus::ParquetRows;
 use kaiju_text::{cli, lab};
 use kaiju_tui::store::{self, WholeFile};
-use parquet::basic::{Compression, LogicalType, Repetition, Type as Physical};
-use parquet::data_type::{BoolType, ByteArray, ByteArrayType, DataType, DoubleType, Int32Type, Int64Type};
-use parquet::file::metadata::KeyValue;
-use parquet::file::properties::WriterProperties;
 use parquet::file::reader::{FileReader, SerializedFileReader};
-use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::record::Field;
-use parquet::schema::types::{PrimitiveTypeBuilder, Type};
 use serde_json::{Map, Value, json};
 
 use crate::files::{Force, unwritten};
 use crate::tongue::lang;
-
-/// How many rows are held before they are written: the memory a Parquet file needs, whatever its size.
-const GROUP: usize = 1 << 16;
 
 /// What kind of file a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,9 +47,9 @@ impl About {
         About([("table", json!(name))].into_iter().chain(self.0.iter().cloned()).collect())
     }
 
-    fn parquet(&self) -> Vec<KeyValue> {
+    fn parquet(&self) -> Vec<(String, String)> {
         let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_string);
-        self.0.iter().map(|(name, value)| KeyValue::new(format!("kaiju.{name}"), text(value))).collect()
+        self.0.iter().map(|(name, value)| (format!("kaiju.{name}"), text(value))).collect()
     }
 
     /// Writes it beside a CSV file. That of an earlier run of the same study is kept as what was done earlier.
@@ -147,7 +138,7 @@ impl RowFile {
                 }
                 Ok(file.write_record(None::<&[u8]>)?)
             }
-            RowFile::Parquet(groups) => groups.put(cells),
+            RowFile::Parquet(groups) => Ok(groups.rows.put(cells)?),
         }
     }
 
@@ -160,176 +151,21 @@ impl RowFile {
     }
 }
 
-/// The values of one column that wait to be written. Levels say where there is one: for a column that may be empty 1 for
-/// a value and 0 for none; for a list 1 for a word and 0 for a list without any.
-struct Waiting {
-    values: Values,
-    /// None for a column that always has a value.
-    levels: Option<Vec<i16>>,
-    /// Of lists: 0 for the first word of a row, 1 for each further one.
-    repeats: Option<Vec<i16>>,
-}
-
-enum Values {
-    Longs(Vec<i64>),
-    Ints(Vec<i32>),
-    Doubles(Vec<f64>),
-    Flags(Vec<bool>),
-    Words(Vec<ByteArray>),
-}
-
-impl Waiting {
-    fn new(column: &Column) -> Waiting {
-        let list = column.kind == ColumnKind::List;
-        let values = match column.kind {
-            ColumnKind::Long => Values::Longs(Vec::new()),
-            ColumnKind::Int => Values::Ints(Vec::new()),
-            ColumnKind::Double => Values::Doubles(Vec::new()),
-            ColumnKind::Flag => Values::Flags(Vec::new()),
-            ColumnKind::Text | ColumnKind::List => Values::Words(Vec::new()),
-        };
-        Waiting { values, levels: (list || column.nullable).then(Vec::new), repeats: list.then(Vec::new) }
-    }
-
-    /// Adds a cell; none when it is of another type than the column.
-    fn put(&mut self, cell: &Cell<'_>) -> Option<()> {
-        match (&mut self.values, cell) {
-            (_, Cell::Null) => {
-                self.levels.as_mut().filter(|_| self.repeats.is_none())?.push(0);
-                return Some(());
-            }
-            (Values::Words(values), Cell::List(words)) => {
-                let (levels, repeats) = self.levels.as_mut().zip(self.repeats.as_mut())?;
-                values.extend(words.iter().map(|word| ByteArray::from(word.as_bytes().to_vec())));
-                let many = words.len().max(1);
-                levels.extend(std::iter::repeat_n(i16::from(!words.is_empty()), many));
-                repeats.extend((0..many).map(|i| i16::from(i > 0)));
-                return Some(());
-            }
-            (Values::Longs(values), Cell::Number(n)) => values.push(*n),
-            (Values::Ints(values), Cell::Number(n)) => values.push(i32::try_from(*n).ok()?),
-            (Values::Doubles(values), Cell::Real(n)) => values.push(*n),
-            (Values::Flags(values), Cell::Flag(flag)) => values.push(*flag),
-            // The same word as in the row above shares its memory.
-            (Values::Words(values), Cell::Text(text)) if self.repeats.is_none() => match values.last() {
-                Some(last) if last.data() == text.as_bytes() => values.push(last.clone()),
-                _ => values.push(ByteArray::from(text.as_bytes().to_vec())),
-            },
-            _ => return None,
-        }
-        if let Some(levels) = &mut self.levels {
-            levels.push(1);
-        }
-        Some(())
-    }
-
-    fn write(&mut self, group: &mut SerializedRowGroupWriter<'_, File>) -> Result<()> {
-        let (levels, repeats) = (self.levels.as_deref(), self.repeats.as_deref());
-        match &mut self.values {
-            Values::Longs(values) => write_column::<Int64Type>(group, values, levels, repeats)?,
-            Values::Ints(values) => write_column::<Int32Type>(group, values, levels, repeats)?,
-            Values::Doubles(values) => write_column::<DoubleType>(group, values, levels, repeats)?,
-            Values::Flags(values) => write_column::<BoolType>(group, values, levels, repeats)?,
-            Values::Words(values) => write_column::<ByteArrayType>(group, values, levels, repeats)?,
-        }
-        self.levels.iter_mut().for_each(Vec::clear);
-        self.repeats.iter_mut().for_each(Vec::clear);
-        Ok(())
-    }
-}
-
-fn write_column<T: DataType>(
-    group: &mut SerializedRowGroupWriter<'_, File>,
-    values: &mut Vec<T::T>,
-    levels: Option<&[i16]>,
-    repeats: Option<&[i16]>,
-) -> Result<()> {
-    let mut column = group.next_column()?.ok_or_else(|| anyhow!("a column is missing; that is a bug of ours"))?;
-    column.typed::<T>().write_batch(values, levels, repeats)?;
-    column.close()?;
-    values.clear();
-    Ok(())
-}
-
-/// A column in the words of Parquet.
-fn schema(column: &Column) -> Result<Type> {
-    fn text(name: &str) -> PrimitiveTypeBuilder<'_> {
-        Type::primitive_type_builder(name, Physical::BYTE_ARRAY).with_logical_type(Some(LogicalType::String))
-    }
-    let needed = if column.nullable { Repetition::OPTIONAL } else { Repetition::REQUIRED };
-    let plain = |physical: Physical| Type::primitive_type_builder(&column.name, physical).with_repetition(needed);
-    Ok(match column.kind {
-        ColumnKind::Long => plain(Physical::INT64).build()?,
-        ColumnKind::Int => plain(Physical::INT32).build()?,
-        ColumnKind::Double => plain(Physical::DOUBLE).build()?,
-        ColumnKind::Flag => plain(Physical::BOOLEAN).build()?,
-        ColumnKind::Text => text(&column.name).with_repetition(needed).build()?,
-        ColumnKind::List => {
-            let word = text("element").with_repetition(Repetition::REQUIRED).build()?;
-            let words = Type::group_type_builder("list")
-                .with_repetition(Repetition::REPEATED)
-                .with_fields(vec![Arc::new(word)])
-                .build()?;
-            Type::group_type_builder(&column.name)
-                .with_repetition(Repetition::REQUIRED)
-                .with_logical_type(Some(LogicalType::List))
-                .with_fields(vec![Arc::new(words)])
-                .build()?
-        }
-    })
-}
-
-/// A Parquet file, written a group of rows at a time. It gets its name when it is whole: without its end it is no
-/// Parquet file.
+/// A Parquet file. It gets its name when it is whole: without its end it is no Parquet file.
 pub(crate) struct Groups {
-    file: SerializedFileWriter<File>,
+    rows: ParquetRows<File>,
     draft: WholeFile,
     path: PathBuf,
-    columns: Vec<Waiting>,
-    rows: usize,
 }
 
 impl Groups {
     fn new(mut draft: WholeFile, path: &Path, columns: &[Column], about: &About) -> Result<Groups> {
-        let fields = columns.iter().map(|column| schema(column).map(Arc::new));
-        let schema = Type::group_type_builder("kaiju").with_fields(fields.collect::<Result<_>>()?).build()?;
-        let packed = WriterProperties::builder()
-            .set_compression(Compression::SNAPPY)
-            .set_created_by(concat!("kaiju ", env!("CARGO_PKG_VERSION")).to_string())
-            .set_key_value_metadata(Some(about.parquet()))
-            .build();
         let file = draft.file().try_clone().map_err(|error| unwritten(path, error))?;
-        Ok(Groups {
-            file: SerializedFileWriter::new(file, Arc::new(schema), Arc::new(packed))?,
-            draft,
-            path: path.to_path_buf(),
-            columns: columns.iter().map(Waiting::new).collect(),
-            rows: 0,
-        })
+        Ok(Groups { rows: ParquetRows::new(file, columns, about.parquet())?, draft, path: path.to_path_buf() })
     }
 
-    fn put(&mut self, cells: &[Cell<'_>]) -> Result<()> {
-        for (column, cell) in self.columns.iter_mut().zip(cells) {
-            column.put(cell).ok_or_else(|| anyhow!("{cell:?} under another type; that is a bug of ours"))?;
-        }
-        self.rows += 1;
-        if self.rows == GROUP { self.flush() } else { Ok(()) }
-    }
-
-    fn flush(&mut self) -> Result<()> {
-        if self.rows == 0 {
-            return Ok(());
-        }
-        let mut group = self.file.next_row_group()?;
-        self.columns.iter_mut().try_for_each(|column| column.write(&mut group))?;
-        group.close()?;
-        self.rows = 0;
-        Ok(())
-    }
-
-    fn finish(mut self) -> Result<()> {
-        self.flush()?;
-        self.file.close()?;
+    fn finish(self) -> Result<()> {
+        self.rows.finish()?;
         self.draft.finish().map_err(|error| unwritten(&self.path, error))
     }
 }
@@ -476,7 +312,7 @@ mod tests {
             nullable: kind != ColumnKind::List,
         };
         let columns: Vec<Column> = names.zip(kinds).map(column).collect();
-        let rows: Vec<Vec<Cell<'static>>> = (0..GROUP as i64 + 100)
+        let rows: Vec<Vec<Cell<'static>>> = (0..ParquetRows::<File>::GROUP as i64 + 100)
             .map(|n| {
                 let words = (0..n % 4).map(|i| Cow::Owned(format!("w{}", n + i)));
                 let mut row = vec![

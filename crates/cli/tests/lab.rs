@@ -699,3 +699,40 @@ fn help_teaches() {
         assert!(help.contains(&format!("  kaiju {name} ")) && help.contains("Examples:"), "{help}");
     }
 }
+
+/// A corpus is made, stopped and gone on with, and made again from its manifest: the same bytes.
+#[test]
+fn a_corpus_follows_from_its_manifest() {
+    let folders = ["one", "again"].map(|name| {
+        let folder = new(&format!("corpus-{name}"));
+        let _ = fs::remove_dir_all(&folder);
+        folder
+    });
+    let [one, again] = &folders;
+    let asked = ["corpus", "--games", "5", "--part", "2", "--bots", "greedy,random", "--players", "2-3", "--out", one];
+    let made = fine(&[&asked[..], &["--threads", "1"]].concat());
+    assert!(made.contains("5 games in 3 parts") && made.contains("decisions"), "{made}");
+    let files = |folder: &str| {
+        ["games/part-00002.parquet", "decisions/part-00000.parquet", "README.md", "manifest.json"]
+            .map(|name| fs::read(PathBuf::from(folder).join(name)).expect("it was made"))
+    };
+    let first = files(one);
+    fs::remove_file(PathBuf::from(one).join("turns/part-00001.parquet")).expect("it was there");
+    fine(&[&asked[..], &["--threads", "2"]].concat());
+    let manifest = format!("{one}/manifest.json");
+    let told = json(&["corpus", "--manifest", &manifest, "--out", again, "--threads", "2", "--json"]);
+    assert_eq!(
+        (&told["compared"], &told["differ"], &told["tables"][0]["rows"]),
+        (&12.into(), &Value::Array(vec![]), &5.into())
+    );
+    assert!(first == files(one) && first == files(again));
+
+    let sealed = fs::read_to_string(&manifest).expect("it was made");
+    let seal = sealed.split("sha256\": \"").nth(1).and_then(|rest| rest.get(..64)).expect("a seal").to_string();
+    let wrong = new("wrong.json");
+    fs::write(&wrong, sealed.replace(&seal, &"0".repeat(64))).expect("it can be written");
+    assert!(fails(&["corpus", "--manifest", &wrong, "--out", one]).0.contains("1 of 12 files"));
+    assert!(refused(&["corpus", "--games", "6", "--out", one]).contains("another corpus"));
+    assert!(refused(&["corpus", "--bots", "mcts:5ms", "--out", again]).contains("clock"));
+    assert!(refused(&["corpus", "--manifest", &wrong, "--games", "3", "--out", one]).contains("--games"));
+}

@@ -101,10 +101,22 @@ impl Bout {
     pub fn answer(&mut self, action: Action) -> bool {
         let legal = self.asked.is_some() && self.legal.contains(action);
         if legal {
-            self.take(Input::Act(action));
-            self.run();
+            self.go_on(action);
         }
         legal
+    }
+
+    /// Takes an answer that is known to be legal.
+    pub(crate) fn go_on(&mut self, action: Action) {
+        debug_assert!(self.asked.is_some() && self.legal.contains(action), "it was asked for before");
+        self.take(Input::Act(action));
+        self.run();
+    }
+
+    /// What a bot would answer in the place of the learner who has to choose.
+    pub fn advice(&self, player: Player, bits: &mut Bits) -> Action {
+        let seat = self.asked.unwrap_or(Seat::A);
+        bot_answer(player, &self.state, seat, &self.legal, bits)
     }
 
     /// What each seat was rewarded with since this was last asked: at the end its share of the win, 1 alone and a half with
@@ -212,9 +224,9 @@ mod tests {
         for game in 0..4 {
             let played = fixture.play(game);
             let mut bout = Bout::new(&about, 9, game);
-            while let Some(seat) = bout.asked() {
+            while bout.asked().is_some() {
                 let mut thoughts = bout.streams.thoughts.clone();
-                let action = bot_answer(entrants[0], &bout.state, seat, &bout.legal, &mut thoughts);
+                let action = bout.advice(entrants[0], &mut thoughts);
                 bout.streams.thoughts = thoughts;
                 assert!(bout.answer(action));
             }

@@ -1,13 +1,13 @@
 //! Many bouts at once: one answer for each, on all cores, and what is seen next written where the caller wants it.
 
-use kaiju_bots::Bits;
+use kaiju_bots::{Bits, Player};
 use kaiju_rules::{Action, Seat};
 use kaiju_wire::bot::{ANSWERS, answer, number};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::bout::{Bout, BoutSetup};
-use crate::observation::{ObservationShape, legal_numbers};
+use crate::observation::{MOST_LEGAL, MOST_SEEN, ObservationShape, legal_numbers};
 
 /// How many bouts a thread takes at a time, at least.
 const FEW: usize = 16;
@@ -18,13 +18,33 @@ const MOST_THREADS: usize = 256;
 /// Keeps answers that are drawn apart from the dice.
 const SAMPLES: u64 = 0x7361_6D70_6C65_7321;
 
+/// How what the seat that is asked sees and may answer is written: where nobody wants to look, what it sees is empty.
+#[derive(Debug)]
+pub enum Shown<'a> {
+    /// As rows of zeros and ones: [`ObservationShape::len`] and [`ANSWERS`] for each bout.
+    Rows {
+        /// What it sees.
+        observations: &'a mut [i8],
+        /// What it may answer.
+        masks: &'a mut [i8],
+    },
+    /// As lists of the places of the ones, of which there are few: room for [`MOST_SEEN`] and [`MOST_LEGAL`] for each bout, and
+    /// how many of each there are.
+    Lists {
+        /// What it sees.
+        seen: &'a mut [u16],
+        /// What it may answer, in order.
+        legal: &'a mut [u16],
+        /// How many inputs are on, and how many answers are legal, two numbers for each bout.
+        counts: &'a mut [u16],
+    },
+}
+
 /// Where what is seen is written, a row for each bout. All rows together have the right length.
 #[derive(Debug)]
 pub struct BoutRows<'a> {
-    /// What the seat that is asked sees, [`ObservationShape::len`] for each bout; nothing at all where nobody wants to look.
-    pub observations: &'a mut [i8],
-    /// Which answers are legal, [`ANSWERS`] for each bout.
-    pub masks: &'a mut [i8],
+    /// What is seen and may be answered.
+    pub shown: Shown<'a>,
     /// What each seat was rewarded with, six for each bout.
     pub rewards: &'a mut [f32],
     /// Did a game end with the last answer? What is seen is of the next one then.
@@ -48,13 +68,19 @@ struct Lane {
     game: u64,
     samples: Bits,
     observed: Vec<u16>,
-    legal: Vec<u16>,
+    keeps: &'static [u16],
+    others: Vec<u16>,
+}
+
+/// What is shown of one bout.
+enum LaneShown<'a> {
+    Rows(&'a mut [i8], &'a mut [i8]),
+    Lists(&'a mut [u16], &'a mut [u16], &'a mut [u16]),
 }
 
 /// The row of one bout.
 struct LaneRow<'a> {
-    observation: &'a mut [i8],
-    mask: &'a mut [i8],
+    shown: LaneShown<'a>,
     rewards: &'a mut [f32],
     done: &'a mut bool,
     seat: &'a mut i8,
@@ -90,7 +116,8 @@ impl Bouts {
                 game,
                 samples: Bits::new(seed ^ SAMPLES, game),
                 observed: Vec::new(),
-                legal: Vec::new(),
+                keeps: &[],
+                others: Vec::new(),
             };
             lane.skip_ended(&about, seed, many as u64);
             lane
@@ -144,8 +171,7 @@ impl Bouts {
         let mut lanes = with_rows(&mut self.lanes, rows);
         let played = lanes.par_iter_mut().zip(meant).with_min_len(FEW).map(|((lane, row), action)| {
             let before = lane.bout.inputs();
-            let legal = lane.bout.answer(action);
-            debug_assert!(legal, "it was asked for before");
+            lane.bout.go_on(action);
             let played = lane.bout.inputs() - before;
             row.rewards.copy_from_slice(&lane.bout.rewards());
             *row.done = lane.bout.end().is_some();
@@ -166,6 +192,16 @@ impl Bouts {
             });
         });
     }
+
+    /// What a bot would answer in every bout. It sees what the seat that is asked sees.
+    pub fn advise(&mut self, player: Player, answers: &mut [i32]) {
+        let lanes = self.lanes.par_iter_mut().zip(answers);
+        on(self.pool.as_ref(), || {
+            lanes.for_each(|(lane, advised)| {
+                *advised = number(lane.bout.advice(player, &mut lane.samples)) as i32;
+            });
+        });
+    }
 }
 
 impl Lane {
@@ -183,10 +219,49 @@ impl Lane {
     fn write(&mut self, row: &mut LaneRow<'_>) {
         let seat = self.bout.asked().unwrap_or(Seat::A);
         *row.seat = seat.index() as i8;
-        swap(row.mask, &mut self.legal, |numbers| legal_numbers(self.bout.state(), self.bout.legal(), numbers));
-        if !row.observation.is_empty() {
-            let shape = ObservationShape::ours();
-            swap(row.observation, &mut self.observed, |numbers| shape.look(self.bout.state(), seat, numbers));
+        let (state, legal) = (self.bout.state(), self.bout.legal());
+        match &mut row.shown {
+            LaneShown::Rows(observation, mask) => {
+                set(mask, self.keeps, 0);
+                set(mask, &self.others, 0);
+                self.others.clear();
+                self.keeps = &[];
+                legal_numbers(state, legal, |keeps, other| {
+                    if other.is_none() {
+                        self.keeps = keeps;
+                    }
+                    self.others.extend(other);
+                });
+                set(mask, self.keeps, 1);
+                set(mask, &self.others, 1);
+                if !observation.is_empty() {
+                    set(observation, &self.observed, 0);
+                    self.observed.clear();
+                    ObservationShape::ours().look(state, seat, |number| self.observed.push(number));
+                    set(observation, &self.observed, 1);
+                }
+            }
+            LaneShown::Lists(seen, numbers, counts) => {
+                let mut many = 0;
+                legal_numbers(state, legal, |keeps, other| {
+                    numbers[many..many + keeps.len()].copy_from_slice(keeps);
+                    many += keeps.len();
+                    if let Some(other) = other {
+                        numbers[many] = other;
+                        many += 1;
+                    }
+                });
+                counts[1] = many as u16;
+                counts[0] = 0;
+                if !seen.is_empty() {
+                    let mut many = 0;
+                    ObservationShape::ours().look(state, seat, |number| {
+                        seen[many] = number;
+                        many += 1;
+                    });
+                    counts[0] = many as u16;
+                }
+            }
         }
     }
 }
@@ -199,36 +274,41 @@ fn on<T: Send>(pool: Option<&ThreadPool>, work: impl FnOnce() -> T + Send) -> T 
     }
 }
 
-/// Wipes what is on in a row, and writes what is on now.
-fn swap(row: &mut [i8], on: &mut Vec<u16>, look: impl FnOnce(&mut Vec<u16>)) {
-    for &number in on.iter() {
-        row[usize::from(number)] = 0;
-    }
-    on.clear();
-    look(on);
-    for &number in on.iter() {
-        row[usize::from(number)] = 1;
+/// Writes a number at these places of a row.
+fn set(row: &mut [i8], places: &[u16], to: i8) {
+    for &place in places {
+        row[usize::from(place)] = to;
     }
 }
 
 /// Each bout with its row.
 fn with_rows<'a>(lanes: &'a mut [Lane], rows: BoutRows<'a>) -> Vec<(&'a mut Lane, LaneRow<'a>)> {
-    let (many, width) = (lanes.len(), ObservationShape::ours().len());
-    let observed = !rows.observations.is_empty();
-    assert_eq!(rows.observations.len(), if observed { many * width } else { 0 }, "a row of observations for each");
-    let lengths = [rows.masks.len() / ANSWERS as usize, rows.rewards.len() / 6, rows.dones.len(), rows.seats.len()];
-    assert_eq!(lengths, [many; 4], "a row for each");
-    let mut observations = rows.observations.chunks_exact_mut(width);
-    let masks = rows.masks.chunks_exact_mut(ANSWERS as usize);
+    let many = lanes.len();
+    let lengths = [rows.rewards.len() / 6, rows.dones.len(), rows.seats.len()];
+    assert_eq!(lengths, [many; 3], "a row for each");
+    let shown: Box<dyn Iterator<Item = LaneShown<'a>>> = match rows.shown {
+        Shown::Rows { observations, masks } => {
+            let mut observations = each(observations, many, ObservationShape::ours().len());
+            assert_eq!(masks.len(), many * ANSWERS as usize, "a row for each");
+            let masks = masks.chunks_exact_mut(ANSWERS as usize);
+            Box::new(masks.map(move |mask| LaneShown::Rows(observations.next().unwrap_or_default(), mask)))
+        }
+        Shown::Lists { seen, legal, counts } => {
+            let mut seen = each(seen, many, MOST_SEEN);
+            assert_eq!((legal.len(), counts.len()), (many * MOST_LEGAL, many * 2), "a row for each");
+            let lists = legal.chunks_exact_mut(MOST_LEGAL).zip(counts.chunks_exact_mut(2));
+            Box::new(lists.map(move |(l, counts)| LaneShown::Lists(seen.next().unwrap_or_default(), l, counts)))
+        }
+    };
     let others = rows.rewards.chunks_exact_mut(6).zip(rows.dones).zip(rows.seats);
-    let rows = masks.zip(others).map(|(mask, ((rewards, done), seat))| LaneRow {
-        observation: observations.next().unwrap_or_default(),
-        mask,
-        rewards,
-        done,
-        seat,
-    });
+    let rows = shown.zip(others).map(|(shown, ((rewards, done), seat))| LaneRow { shown, rewards, done, seat });
     lanes.iter_mut().zip(rows).collect()
+}
+
+/// The rows of what is seen, one for each bout, or none at all.
+fn each<T>(all: &mut [T], many: usize, width: usize) -> impl Iterator<Item = &mut [T]> {
+    assert!(all.is_empty() || all.len() == many * width, "a row of what is seen for each");
+    all.chunks_exact_mut(width)
 }
 
 #[cfg(test)]
@@ -258,8 +338,7 @@ mod tests {
 
         fn rows(&mut self) -> BoutRows<'_> {
             BoutRows {
-                observations: &mut self.observations,
-                masks: &mut self.masks,
+                shown: Shown::Rows { observations: &mut self.observations, masks: &mut self.masks },
                 rewards: &mut self.rewards,
                 dones: &mut self.dones,
                 seats: &mut self.seats,
@@ -297,9 +376,64 @@ mod tests {
         assert!(ended > MANY, "{ended} games ended");
         let mut fresh = Arrays::new(MANY);
         let many = twins[1].lanes.iter_mut();
-        many.for_each(|lane| (lane.observed, lane.legal) = (Vec::new(), Vec::new()));
+        many.for_each(|lane| (lane.observed, lane.keeps, lane.others) = (Vec::new(), &[], Vec::new()));
         twins[1].write(fresh.rows());
         assert!(fresh.observations == arrays[0].observations && fresh.masks == arrays[0].masks);
+    }
+
+    /// Lists tell the places of the ones in the rows.
+    #[test]
+    fn lists_are_the_ones_of_the_rows() {
+        const MANY: usize = 8;
+        let about = about([None, Some("random"), None, None, None, None]);
+        let mut twins = [3, 1].map(|threads| Bouts::new(about, MANY, 7, Some(threads)).expect("learners sit"));
+        let (mut arrays, mut others) = (Arrays::new(MANY), Arrays::new(MANY));
+        let (mut seen, mut legal, mut counts) = ([0; MANY * MOST_SEEN], [0; MANY * MOST_LEGAL], [0; MANY * 2]);
+        twins[0].write(arrays.rows());
+        let mut answers = [0i32; MANY];
+        for _ in 0..200 {
+            twins[0].sample(&mut answers);
+            twins[0].step(&answers, arrays.rows()).expect("drawn among the legal ones");
+            let shown = Shown::Lists { seen: &mut seen, legal: &mut legal, counts: &mut counts };
+            twins[1].step(&answers, BoutRows { shown, ..others.rows() }).expect("legal there, too");
+            for lane in 0..MANY {
+                let ones = |row: &[i8]| {
+                    (0u16..).zip(row).filter(|(_, on)| **on == 1).map(|(place, _)| place).collect::<Vec<_>>()
+                };
+                let list = |all: &[u16], width: usize, which: usize| {
+                    let mut list = all[lane * width..][..usize::from(counts[lane * 2 + which])].to_vec();
+                    list.sort_unstable();
+                    list
+                };
+                let width = ObservationShape::ours().len();
+                assert_eq!(list(&seen, MOST_SEEN, 0), ones(&arrays.observations[lane * width..][..width]));
+                assert_eq!(
+                    list(&legal, MOST_LEGAL, 1),
+                    ones(&arrays.masks[lane * ANSWERS as usize..][..ANSWERS as usize])
+                );
+            }
+        }
+        let shown = Shown::Lists { seen: &mut [], legal: &mut legal, counts: &mut counts };
+        twins[1].write(BoutRows { shown, ..others.rows() });
+        assert!(counts.iter().step_by(2).all(|&many| many == 0), "nobody looked");
+    }
+
+    /// Greedy learners among random bots win most games.
+    #[test]
+    fn advice_is_worth_following() {
+        let about = about([None, Some("random"), Some("random"), None, None, None]);
+        let mut bouts = Bouts::new(about, 16, 3, Some(2)).expect("a learner sits");
+        let (mut arrays, mut answers) = (Arrays::new(16), [0i32; 16]);
+        let greedy = "greedy".parse().expect("a bot");
+        bouts.write(arrays.rows());
+        let (mut ended, mut won) = (0, 0.0);
+        while ended < 64 {
+            bouts.advise(greedy, &mut answers);
+            bouts.step(&answers, arrays.rows()).expect("advice is legal");
+            ended += arrays.dones.iter().filter(|&&done| done).count();
+            won += arrays.rewards.iter().step_by(6).sum::<f32>();
+        }
+        assert!(won > 0.7 * ended as f32, "{won} of {ended}");
     }
 
     #[test]

@@ -7,5 +7,5 @@ mod bouts;
 mod observation;
 
 pub use bout::{Bout, BoutEnd, BoutSetup, standing};
-pub use bouts::{BoutRows, Bouts, WrongAnswer};
-pub use observation::{ObservationShape, legal_numbers};
+pub use bouts::{BoutRows, Bouts, Shown, WrongAnswer};
+pub use observation::{MOST_LEGAL, MOST_SEEN, ObservationShape, legal_numbers};

@@ -17,6 +17,11 @@ const TOPS: usize = 3;
 /// The most steps of a power's own questions that are told apart.
 const MOST_STEPS: usize = 8;
 
+/// The most answers that are legal at a time: all ways of keeping some of nine dice, and as many others as there is room for.
+pub const MOST_LEGAL: usize = 512;
+/// More inputs than can be on at a time.
+pub const MOST_SEEN: usize = 512;
+
 /// Where each kind of input begins, and what all of them are.
 #[derive(Debug)]
 pub struct ObservationShape {
@@ -97,13 +102,13 @@ impl ObservationShape {
         &self.parts
     }
 
-    /// The inputs that are on for a seat, added to a list. A monster that is out sees who is left and what is asked.
-    pub fn look(&self, state: &State, me: Seat, on: &mut Vec<u16>) {
+    /// Tells each input that is on for a seat. A monster that is out sees who is left and what is asked.
+    pub fn look(&self, state: &State, me: Seat, mut on: impl FnMut(u16)) {
         let (table, edition) = (state.table(), state.table().edition());
+        let mut put = |number: usize| on(number as u16);
         if table.alive().has(me) {
-            on.extend(self.deep.inputs_on(table, me).numbers().map(|number| number as u16));
+            self.deep.inputs_on(table, me).numbers().for_each(&mut put);
         }
-        let mut put = |number: usize| on.push(number as u16);
         put(self.me + me.index());
         put(self.players + table.players() - 2);
         put(self.active + table.active().index());
@@ -140,18 +145,18 @@ impl ObservationShape {
     }
 }
 
-/// Adds the number of each legal answer to a list, in order. More dice than a Roll can have, which only a position that
-/// somebody wrote can show, have no number.
-pub fn legal_numbers(state: &State, legal: &Legal, numbers: &mut Vec<u16>) {
+/// Tells the numbers of the legal answers, in order: first those of all keeps, which are known beforehand, then each other one.
+/// More dice than a Roll can have, which only a position that somebody wrote can show, have no number.
+pub fn legal_numbers(state: &State, legal: &Legal, mut tell: impl FnMut(&'static [u16], Option<u16>)) {
     let turn = state.table().turn();
     let keeps = match state.pending() {
         Pending::Decide(_, Question::Keep) if turn.rolls > 0 => keep_numbers(turn.dice).unwrap_or_default(),
         _ => &[],
     };
-    numbers.extend_from_slice(keeps);
+    tell(keeps, None);
     let numbered = |action: &Action| !matches!(action, Action::Keep(dice) if usize::from(dice.len()) > MOST_DICE);
     let others = (keeps.len()..legal.len()).filter_map(|i| legal.get(i));
-    numbers.extend(others.filter(numbered).map(|action| number(action) as u16));
+    others.filter(numbered).for_each(|action| tell(&[], Some(number(action) as u16)));
 }
 
 #[cfg(test)]
@@ -195,14 +200,15 @@ mod tests {
         each_state(|state, bits| {
             for seat in state.table().seats().iter() {
                 let [mut seen, mut imagined] = [Vec::new(), Vec::new()];
-                shape.look(state, seat, &mut seen);
+                shape.look(state, seat, |number| seen.push(number));
                 let other = state.seen_by(Viewer::Seat(seat)).imagine(|n| bits.below(n));
-                shape.look(&other, seat, &mut imagined);
+                shape.look(&other, seat, |number| imagined.push(number));
                 assert_eq!(seen, imagined);
                 compared += usize::from(other != *state);
                 seen.sort_unstable();
                 assert!(seen.iter().all(|&number| usize::from(number) < shape.len()));
                 assert!(seen.windows(2).all(|pair| pair[0] != pair[1]), "an input is told once");
+                assert!(seen.len() <= MOST_SEEN);
             }
         });
         assert!(compared > 100, "{compared} imagined games were others");
@@ -210,12 +216,11 @@ mod tests {
 
     #[test]
     fn every_legal_answer_has_a_number_that_means_it() {
-        let mut numbers = Vec::new();
         each_state(|state, _| {
-            let legal = state.legal();
-            numbers.clear();
-            legal_numbers(state, &legal, &mut numbers);
+            let (legal, mut numbers) = (state.legal(), Vec::new());
+            legal_numbers(state, &legal, |keeps, other| numbers.extend(keeps.iter().copied().chain(other)));
             assert!(numbers.iter().map(|&number| answer(number.into())).eq(legal.iter().map(Some)));
+            assert!(numbers.len() <= MOST_LEGAL);
         });
     }
 }

@@ -380,7 +380,7 @@ impl PyGame {
     fn observe<'py>(&self, py: Python<'py>, seat: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyArray1<i8>>> {
         let seat = self::seat(seat, self.look(|state| state.table().seats())?)?;
         let mut on = Vec::new();
-        self.look(|state| ObservationShape::ours().look(state, seat, &mut on))?;
+        self.look(|state| ObservationShape::ours().look(state, seat, |number| on.push(number)))?;
         Ok(ones(py, ObservationShape::ours().len(), &on))
     }
 
@@ -499,7 +499,7 @@ fn answers(state: &State, legal: &Legal) -> Vec<String> {
 
 fn numbers(state: &State) -> Vec<u16> {
     let (legal, mut numbers) = (state.legal(), Vec::new());
-    legal_numbers(state, &legal, &mut numbers);
+    legal_numbers(state, &legal, |keeps, other| numbers.extend(keeps.iter().copied().chain(other)));
     numbers
 }
 

@@ -7,6 +7,7 @@
 mod bot;
 mod game;
 mod lucky;
+mod parts;
 mod study;
 mod translate;
 mod vector;
@@ -20,6 +21,11 @@ mod _kaiju {
     use crate::game::{PyGame, PyPending, PyView};
     #[pymodule_export]
     use crate::lucky::odds;
+    #[pymodule_export]
+    use crate::parts::{
+        arena_part, arena_rounds, arena_told, atlas_part, atlas_rounds, atlas_told, corpus_finish, corpus_manifest,
+        corpus_open, corpus_part, corpus_put,
+    };
     #[pymodule_export]
     use crate::study::{PyTally, sim};
     #[pymodule_export]

@@ -106,25 +106,23 @@ pub(crate) struct Wanted {
 }
 
 impl Wanted {
-    pub(crate) fn setup(&self) -> PyResult<Setup> {
-        let refuse = |message: String| SetupRefused::new_err(message);
-        let unknown = |what: &str, names: &[&str], said: &str| {
-            refuse(format!("expected {what} ({}), found `{}`", names.join(", "), short(said)))
-        };
+    /// The edition or the book.
+    pub(crate) fn preset(&self) -> PyResult<Preset> {
         let edition = self.edition.as_deref().map(|name| {
             EditionId::from_name(name).ok_or_else(|| unknown("an edition", &EditionId::ALL.map(EditionId::name), name))
         });
         let edition = edition.transpose()?;
-        let preset = match &self.book {
-            None => Preset::Edition(edition.unwrap_or_default()),
-            Some(name) => {
-                let book = Book::from_name(name).ok_or_else(|| unknown("a book", &Book::ALL.map(Book::name), name))?;
-                if edition.is_some_and(|edition| edition != book.edition()) {
-                    return Err(refuse(format!("{book} is a book of the edition {}", book.edition())));
-                }
-                Preset::Book(book)
-            }
-        };
+        let Some(name) = &self.book else { return Ok(Preset::Edition(edition.unwrap_or_default())) };
+        let book = Book::from_name(name).ok_or_else(|| unknown("a book", &Book::ALL.map(Book::name), name))?;
+        if edition.is_some_and(|edition| edition != book.edition()) {
+            return Err(SetupRefused::new_err(format!("{book} is a book of the edition {}", book.edition())));
+        }
+        Ok(Preset::Book(book))
+    }
+
+    pub(crate) fn setup(&self) -> PyResult<Setup> {
+        let refuse = |message: String| SetupRefused::new_err(message);
+        let preset = self.preset()?;
         let mut rules = preset.rules();
         for (name, word) in self.switches.iter().flatten() {
             let Some(words) = Rules::words(name) else {
@@ -156,6 +154,11 @@ impl Wanted {
         setup.check().map_err(|error| refuse(error.to_string()))?;
         Ok(setup)
     }
+}
+
+/// What a setup is refused with that names something there is not.
+fn unknown(what: &str, names: &[&str], said: &str) -> PyErr {
+    SetupRefused::new_err(format!("expected {what} ({}), found `{}`", names.join(", "), short(said)))
 }
 
 /// Switches as Python says them: words, or truths for those that are yes or no.

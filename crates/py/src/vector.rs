@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use kaiju_env::{BoutRows, BoutSetup, Bouts, ObservationShape, WrongAnswer};
+use kaiju_env::{BoutRows, BoutSetup, Bouts, MOST_LEGAL, MOST_SEEN, ObservationShape, Shown, WrongAnswer};
 use kaiju_rules::Viewer;
 use kaiju_wire::bot::ANSWERS;
 use numpy::{Element, Ix1, Ix2, PyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray};
@@ -19,8 +19,13 @@ const MOST: usize = 1 << 18;
 #[pyclass(name = "RawVector", module = "kaiju", frozen)]
 pub(crate) struct PyBouts {
     bouts: Mutex<Bouts>,
+    /// Are places of ones written, instead of zeros and ones?
+    lists: bool,
     observations: Py<PyArray2<i8>>,
     masks: Py<PyArray2<i8>>,
+    seen: Py<PyArray2<u16>>,
+    legal: Py<PyArray2<u16>>,
+    counts: Py<PyArray2<u16>>,
     rewards: Py<PyArray2<f32>>,
     dones: Py<PyArray1<bool>>,
     seats: Py<PyArray1<i8>>,
@@ -39,7 +44,7 @@ fn write<'py, T: Element, D: numpy::ndarray::Dimension>(
 impl PyBouts {
     #[new]
     #[pyo3(signature = (games, edition=None, players=None, *, book=None, switches=None, monsters=None, bots=None, seed=0,
-        shaping=0.0, threads=None, observe=true))]
+        shaping=0.0, threads=None, observe=true, lists=false))]
     #[allow(clippy::too_many_arguments)] // each has its name where it is called
     fn new(
         py: Python<'_>,
@@ -54,6 +59,7 @@ impl PyBouts {
         shaping: f32,
         threads: Option<usize>,
         observe: bool,
+        lists: bool,
     ) -> PyResult<PyBouts> {
         if !(1..=MOST).contains(&games) {
             return Err(wrong(format!("1 to {MOST} games are played at once, not {games}")));
@@ -76,8 +82,12 @@ impl PyBouts {
         let bouts = py.detach(|| Bouts::new(about, games, seed, threads)).map_err(wrong)?;
         let made = PyBouts {
             bouts: Mutex::new(bouts),
-            observations: zeros(py, [if observe { games } else { 0 }, ObservationShape::ours().len()]),
-            masks: zeros(py, [games, ANSWERS as usize]),
+            lists,
+            observations: zeros(py, [if observe && !lists { games } else { 0 }, ObservationShape::ours().len()]),
+            masks: zeros(py, [if lists { 0 } else { games }, ANSWERS as usize]),
+            seen: zeros(py, [if observe && lists { games } else { 0 }, MOST_SEEN]),
+            legal: zeros(py, [if lists { games } else { 0 }, MOST_LEGAL]),
+            counts: zeros(py, [if lists { games } else { 0 }, 2]),
             rewards: PyArray2::zeros(py, [games, 6], false).unbind(),
             dones: PyArray1::zeros(py, games, false).unbind(),
             seats: PyArray1::zeros(py, games, false).unbind(),
@@ -107,12 +117,13 @@ impl PyBouts {
 
     /// Draws a legal answer for every game, each as likely as any other.
     fn sample(&self, py: Python<'_>) -> PyResult<Py<PyArray1<i32>>> {
-        let mut bouts = only_one(&self.bouts, "vector")?;
-        let mut answers = write::<i32, Ix1>(py, &self.answers)?;
-        let drawn = answers.as_slice_mut().map_err(|_| wrong("an array of ours lies apart in memory"))?;
-        let bouts = &mut *bouts;
-        py.detach(|| bouts.sample(drawn));
-        Ok(self.answers.clone_ref(py))
+        self.fill_answers(py, Bouts::sample)
+    }
+
+    /// What a bot would answer in every game.
+    fn advise(&self, py: Python<'_>, bot: &str) -> PyResult<Py<PyArray1<i32>>> {
+        let player = player(bot)?;
+        self.fill_answers(py, |bouts, answers| bouts.advise(player, answers))
     }
 
     /// What the seat that is asked in a game sees.
@@ -138,6 +149,21 @@ impl PyBouts {
     }
 
     #[getter]
+    fn seen(&self, py: Python<'_>) -> Py<PyArray2<u16>> {
+        self.seen.clone_ref(py)
+    }
+
+    #[getter]
+    fn legal(&self, py: Python<'_>) -> Py<PyArray2<u16>> {
+        self.legal.clone_ref(py)
+    }
+
+    #[getter]
+    fn counts(&self, py: Python<'_>) -> Py<PyArray2<u16>> {
+        self.counts.clone_ref(py)
+    }
+
+    #[getter]
     fn rewards(&self, py: Python<'_>) -> Py<PyArray2<f32>> {
         self.rewards.clone_ref(py)
     }
@@ -153,11 +179,25 @@ impl PyBouts {
     }
 }
 
-fn zeros(py: Python<'_>, size: [usize; 2]) -> Py<PyArray2<i8>> {
+fn zeros<T: Element>(py: Python<'_>, size: [usize; 2]) -> Py<PyArray2<T>> {
     PyArray2::zeros(py, size, false).unbind()
 }
 
 impl PyBouts {
+    /// Has the array of answers written while Python goes on.
+    fn fill_answers(
+        &self,
+        py: Python<'_>,
+        fill: impl FnOnce(&mut Bouts, &mut [i32]) + Send,
+    ) -> PyResult<Py<PyArray1<i32>>> {
+        let mut bouts = only_one(&self.bouts, "vector")?;
+        let mut answers = write::<i32, Ix1>(py, &self.answers)?;
+        let answers = answers.as_slice_mut().map_err(|_| wrong("an array of ours lies apart in memory"))?;
+        let bouts = &mut *bouts;
+        py.detach(|| fill(bouts, answers));
+        Ok(self.answers.clone_ref(py))
+    }
+
     /// Does something with the games and the arrays while Python goes on.
     fn with_rows<T: Send>(
         &self,
@@ -167,13 +207,27 @@ impl PyBouts {
         let mut bouts = only_one(&self.bouts, "vector")?;
         let mut observations = write::<i8, Ix2>(py, &self.observations)?;
         let mut masks = write::<i8, Ix2>(py, &self.masks)?;
+        let mut seen = write::<u16, Ix2>(py, &self.seen)?;
+        let mut legal = write::<u16, Ix2>(py, &self.legal)?;
+        let mut counts = write::<u16, Ix2>(py, &self.counts)?;
         let mut rewards = write::<f32, Ix2>(py, &self.rewards)?;
         let mut dones = write::<bool, Ix1>(py, &self.dones)?;
         let mut seats = write::<i8, Ix1>(py, &self.seats)?;
         let apart = |_| wrong("an array of ours lies apart in memory");
+        let shown = if self.lists {
+            Shown::Lists {
+                seen: seen.as_slice_mut().map_err(apart)?,
+                legal: legal.as_slice_mut().map_err(apart)?,
+                counts: counts.as_slice_mut().map_err(apart)?,
+            }
+        } else {
+            Shown::Rows {
+                observations: observations.as_slice_mut().map_err(apart)?,
+                masks: masks.as_slice_mut().map_err(apart)?,
+            }
+        };
         let rows = BoutRows {
-            observations: observations.as_slice_mut().map_err(apart)?,
-            masks: masks.as_slice_mut().map_err(apart)?,
+            shown,
             rewards: rewards.as_slice_mut().map_err(apart)?,
             dones: dones.as_slice_mut().map_err(apart)?,
             seats: seats.as_slice_mut().map_err(apart)?,

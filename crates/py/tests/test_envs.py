@@ -1,5 +1,6 @@
 """PettingZoo, Gymnasium and OpenSpiel, by their own tests."""
 
+import pickle
 import warnings
 
 import numpy as np
@@ -118,4 +119,15 @@ def test_openspiel_accepts_it():
             twin.apply_action(action)
             assert str(twin) == str(state)
         assert sum(state.returns()) in (0.0, 1.0) or len(set(state.returns()) - {0.0}) == 1
-    pyspiel.random_sim_test(pyspiel.load_game("python_kaiju"), num_sims=2, serialize=False, verbose=False)
+        assert str(pickle.loads(pickle.dumps(state))) == str(state)
+    pyspiel.random_sim_test(pyspiel.load_game("python_kaiju"), num_sims=1, serialize=True, verbose=False)
+
+
+def test_openspiel_writes_a_playthrough():
+    pytest.importorskip("pyspiel")
+    from open_spiel.python.algorithms import generate_playthrough
+
+    import kaiju.spiel  # noqa: F401
+
+    told = generate_playthrough.playthrough("python_kaiju", None, seed=1)
+    assert "NumDistinctActions() = 11092" in told and "IsTerminal() = True" in told

@@ -1,6 +1,7 @@
 """Studies in parts."""
 
 import json
+import pathlib
 import pickle
 import subprocess
 
@@ -8,58 +9,122 @@ import pytest
 
 import kaiju
 
+SMALL = {"games": 7, "part": 3, "seed": 4, "bots": ["greedy", "random"], "players": [2, 3]}
+
+
+def files(folder):
+    """All that lies in a folder."""
+    root = pathlib.Path(folder)
+    return {str(path.relative_to(root)): path.read_bytes() for path in root.rglob("*") if path.is_file()}
+
+
+def said(request, *words):
+    """What the program prints."""
+    program = request.config.getoption("--kaiju")
+    if program is None:
+        pytest.skip("no kaiju was named with --kaiju")
+    return json.loads(subprocess.run([program, *words, "--json"], capture_output=True, check=True, text=True).stdout)
+
 
 def test_parts_add_up_to_the_whole():
     whole = kaiju.sim(["greedy", "random", "random"], 60, seed=4, threads=2)
     seen = []
-    parts = kaiju.study(["greedy", "random", "random"], 60, seed=4, part=17, progress=lambda done, of: seen.append((done, of)))
+    parts = kaiju.study(
+        "sim", bots=["greedy", "random", "random"], games=60, seed=4, part=17, progress=lambda done, of: seen.append((done, of))
+    )
     assert parts == whole and pickle.loads(pickle.dumps(parts)) == whole
     assert seen == [(17, 60), (34, 60), (51, 60), (60, 60)]
     assert whole.to_dict()["wins"] == whole.wins and sum(whole.wins) <= 60
     with pytest.raises(kaiju.KaijuError):
         whole + kaiju.sim(["random"], 1, players=2)
-    with pytest.raises(ValueError):
-        kaiju.study(["random"], 1, players=2, on="moon")
     with pytest.raises(kaiju.KaijuError):
         kaiju.Tally.from_numbers(2, [1, 2])
 
 
-def test_the_figures_are_those_of_the_program(request):
-    program = request.config.getoption("--kaiju")
-    if program is None:
-        pytest.skip("no kaiju was named with --kaiju")
-    said = subprocess.run(
-        [program, "sim", "--bots", "greedy,random,random", "--games", "40", "--seed", "6", "--json"],
-        capture_output=True, check=True, text=True,
-    )
-    told = json.loads(said.stdout)
-    ours = kaiju.study(["greedy", "random", "random"], 40, seed=6, part=13).to_dict()
+def test_what_is_wrong_is_refused(tmp_path):
+    for what, options in [
+        ("sim", {"bots": ["random"], "games": 1, "players": 2, "on": "moon"}),
+        ("sim", {"bots": ["random"], "games": 1, "players": 2, "part": 0}),
+        ("census", {}),
+        ("arena", {"bots": ["greedy"]}),
+        ("arena", {"bots": ["greedy", "random"], "among": "seer"}),
+        ("arena", {"bots": ["greedy", "random"], "players": 9}),
+        ("atlas", {"subject": "weather"}),
+        ("atlas", {"cards": ["umbrella"]}),
+        ("corpus", {"out": tmp_path / "no", "manifest": {"bots": ["mcts:5ms"]}}),
+        ("corpus", {"out": tmp_path / "no", "manifest": {"games": 0}}),
+        ("corpus", {"out": tmp_path / "no", "manifest": SMALL, "colour": "red"}),
+    ]:
+        with pytest.raises((kaiju.KaijuError, ValueError, TypeError)):
+            kaiju.study(what, **options)
+    assert not (tmp_path / "no").exists()
+
+
+def test_the_figures_are_those_of_the_program(request, tmp_path):
+    told = said(request, "sim", "--bots", "greedy,random,random", "--games", "40", "--seed", "6")
+    ours = kaiju.study("sim", bots=["greedy", "random", "random"], games=40, seed=6, part=13).to_dict()
     assert {key: told[key] for key in ours} == ours
+    told = said(request, "arena", "--bots", "greedy,random", "--players", "2,3", "--games", "12", "--seed", "3")
+    ours = kaiju.study("arena", bots=["greedy", "random"], players=[2, 3], games=12, seed=3, part=5)
+    assert {key: told[key] for key in ours} == ours and len(ours["pairings"]) == 4
+    for subject, words, options in [
+        ("cards", ["--card", "wings", "--card", "jets"], {"cards": ["wings", "jets"]}),
+        ("seats", ["--seats"], {}),
+        ("tokyo", ["--tokyo"], {}),
+    ]:
+        told = said(request, "atlas", *words, "--games", "60", "--players", "2,4", "--seed", "9")
+        ours = kaiju.study("atlas", subject=subject, games=60, players=[2, 4], seed=9, part=25, **options)
+        assert [{key: row[key] for key in mine} for row, mine in zip(told, ours)] == ours and len(ours) == len(told)
+    near, far = tmp_path / "near", tmp_path / "far"
+    ours = kaiju.study("corpus", out=near, manifest=SMALL)
+    words = ["corpus", "--games", "7", "--part", "3", "--seed", "4", "--bots", "greedy,random", "--players", "2-3"]
+    assert said(request, *words, "--out", str(far)) == ours
+    assert files(near) == files(far) and len(files(near)) == 14
+
+
+def test_a_corpus_is_gone_on_with_and_made_again(tmp_path):
+    one, again = tmp_path / "one", tmp_path / "again"
+    kaiju.study("corpus", out=one, manifest=SMALL)
+    before = files(one)
+    (one / "seats/part-00001.parquet").unlink()
+    seen = []
+    kaiju.study("corpus", out=one, manifest=SMALL, threads=2, progress=lambda done, of: seen.append((done, of)))
+    assert seen == [(3, 3)] and files(one) == before
+    told = kaiju.study("corpus", out=again, manifest=one / "manifest.json")
+    assert (told["compared"], told["differ"]) == (12, []) and files(again) == before
 
 
 def test_ray_gives_the_same_figures_though_a_worker_dies(tmp_path, monkeypatch):
     """The worker that comes to the fourth part first is killed in the middle of it."""
     ray = pytest.importorskip("ray")
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
-    options = {"seed": 2, "part": 25, "players": 4}
-    near = kaiju.study(["greedy"], 250, **options)
-    dead = str(tmp_path / "dead")
+    studies = {
+        "sim": {"bots": ["greedy"], "games": 250, "players": 4, "seed": 2, "part": 25},
+        "arena": {"bots": ["greedy", "random"], "players": 3, "games": 40, "part": 10},
+        "atlas": {"subject": "seats", "bot": "greedy", "games": 60, "part": 10},
+        "corpus": {"manifest": {**SMALL, "part": 1}},
+    }
 
-    def play(bots, games, first_game, **options):
+    def play(what, options, task, threads):
         import os
         import signal
 
-        tally = kaiju.sim(bots, games, first_game=first_game, **options)
-        if first_game == 75 and not os.path.exists(dead):
+        result = original(what, options, task, threads)
+        first = task[0] if what == "corpus" else task[1] // (25 if what == "sim" else 10)
+        dead = str(tmp_path / f"dead-{what}")
+        if first == 3 and not os.path.exists(dead):
             open(dead, "x").close()
             os.kill(os.getpid(), signal.SIGKILL)
-        return tally
+        return result
 
+    original = kaiju.studies._play
+    out = lambda what, where: {"out": tmp_path / where} if what == "corpus" else {}
+    near = {what: kaiju.study(what, **options, **out(what, "near")) for what, options in studies.items()}
     monkeypatch.setattr(kaiju.studies, "_play", play)
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
     try:
-        seen = []
-        far = kaiju.study(["greedy"], 250, on="ray", progress=lambda done, of: seen.append(done), **options)
+        far = {what: kaiju.study(what, on="ray", **options, **out(what, "far")) for what, options in studies.items()}
     finally:
         ray.shutdown()
-    assert (tmp_path / "dead").exists() and far == near and seen[-1] == 250
+    assert all((tmp_path / f"dead-{what}").exists() for what in studies)
+    assert far == near and files(tmp_path / "near") == files(tmp_path / "far")

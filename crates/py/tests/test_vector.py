@@ -70,3 +70,30 @@ def test_what_is_wrong_is_refused_and_nothing_moves():
 
 def test_nobody_looks_where_nobody_wants_to():
     assert kaiju.vector(4, players=2, observe=False).observations.shape == (0, kaiju.observation_size())
+
+
+def test_lists_are_the_places_of_the_ones():
+    rows, lists = (kaiju.vector(12, players=3, bots=[None, "greedy"], seed=4, lists=lists) for lists in (False, True))
+    assert lists.observations.shape[0] == lists.masks.shape[0] == rows.seen.shape[0] == rows.legal.shape[0] == 0
+    for _ in range(100):
+        for game, (seen, legal) in enumerate(lists.counts):
+            assert sorted(lists.seen[game, :seen]) == np.flatnonzero(rows.observations[game]).tolist()
+            assert sorted(lists.legal[game, :legal]) == np.flatnonzero(rows.masks[game]).tolist()
+        answers = rows.sample()
+        rows.step(answers)
+        lists.step(answers)
+    assert (kaiju.vector(3, players=2, lists=True, observe=False).counts[:, 0] == 0).all()
+    with pytest.raises(ValueError):
+        lists.legal[0, 0] = 1
+
+
+def test_who_follows_advice_wins():
+    vector = kaiju.vector(32, players=3, bots=[None, "random", "random"], seed=6)
+    won = ended = 0.0
+    while ended < 100:
+        vector.step(vector.advise("greedy"))
+        won += float(vector.rewards[:, 0].sum())
+        ended += int(vector.dones.sum())
+    assert won > 0.7 * ended
+    with pytest.raises(kaiju.KaijuError):
+        vector.advise("nobody")

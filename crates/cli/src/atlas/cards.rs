@@ -3,13 +3,12 @@
 use std::fmt::Write as _;
 
 use anyhow::{Result, bail};
-use kaiju_arena::atlas::{Dealt, Worth};
-use kaiju_rules::{Card, deck_of};
+use kaiju_arena::atlas::{AtlasRow, AtlasSubject, Dealt};
+use kaiju_rules::Card;
 use kaiju_text::{books, cards, lab};
 
 use super::{Finding, Run, Subject, TrialTable, Trials, by_place, signed, some_title};
 use crate::args::some_games;
-use crate::interrupt;
 use crate::near::nearest;
 use crate::tongue::lang;
 use crate::words::grouped;
@@ -23,21 +22,7 @@ pub(super) struct Cards {
 impl Cards {
     /// What is dealt at a table, one after the other.
     fn deals(&self, place: &TrialTable) -> Result<Vec<(&'static Card, Dealt)>> {
-        let edition = place.preset.edition().edition();
-        let all: Vec<(&'static Card, Dealt)> = if self.evolutions {
-            let cast = edition.cast(&place.trial.setup.rules());
-            let decks = cast.into_iter().flat_map(|monster| {
-                let deck = deck_of(monster).into_iter().flatten().enumerate();
-                deck.map(move |(number, &card)| (card, Dealt::Evolution(monster, number)))
-            });
-            decks.collect()
-        } else {
-            let kinds = edition
-                .deck
-                .kinds()
-                .filter_map(|(card, _)| edition.deck.copies(card.id).next().map(|dealt| (card, Dealt::Card(dealt))));
-            kinds.collect()
-        };
+        let all = AtlasSubject::all_cards(&place.trial.setup, self.evolutions);
         let title = books::name_of_preset(lang(), place.preset);
         if all.is_empty() {
             let none = if self.evolutions { lab::edition_no_evolutions } else { lab::edition_no_cards };
@@ -62,22 +47,12 @@ impl Subject for Cards {
 
     /// The best first.
     fn measure(&self, place: &TrialTable, run: &Run) -> Result<Vec<Finding>> {
-        let tried = |dealt: Dealt| -> Worth { place.trial.deal(dealt, run.threads, |more| run.go_on(more)) };
-        let par = tried(Dealt::Nothing).even_share(place.players);
-        let mut entries = Vec::new();
-        for (card, dealt) in self.deals(place)? {
-            let worth = tried(dealt);
-            let effect = (worth.games > 0).then(|| worth.effect(par));
-            let mut entry = place.entry(card.id, cards::name(lang(), card), worth.games, effect);
-            entry.card = Some((card.kind, card.cost));
-            entries.push(entry);
-            if interrupt::stopped() {
-                break;
-            }
-        }
-        let effect = |entry: &Finding| entry.effect.map_or(f64::NEG_INFINITY, |(effect, ..)| effect);
-        entries.sort_by(|a, b| effect(b).total_cmp(&effect(a)));
-        Ok(entries)
+        let rows = place.measure(&AtlasSubject::Cards(self.deals(place)?), run);
+        let entry = |row: AtlasRow| {
+            let name = row.card.map_or("", |card| cards::name(lang(), card));
+            place.entry(row, name)
+        };
+        Ok(rows.into_iter().map(entry).collect())
     }
 
     fn title(&self) -> &'static str {
@@ -91,7 +66,7 @@ impl Subject for Cards {
     fn heading(&self, trials: &Trials, some: &[Finding]) -> String {
         let (edition, players) = some_title(some);
         // Games in which the card lay in the shop before it could be dealt do not count.
-        let games = || some.iter().map(|entry| entry.games);
+        let games = || some.iter().map(|entry| entry.row.games);
         let (least, most) = (games().min().unwrap_or(trials.games), games().max().unwrap_or(trials.games));
         if least == most {
             return lab::atlas_heading_card(lang(), edition, players, trials.bot, some_games(least));
@@ -106,8 +81,8 @@ impl Subject for Cards {
             let heads = [lab::head_card, lab::head_kind, lab::head_cost, lab::head_effect, lab::head_range];
             let heads = heads.map(|head| head(lang())).join(" | ");
             let _ = writeln!(text, "| {heads} |\n|---|---|---|---|---|");
-            for Finding { name, card, effect, .. } in some {
-                let (kind, cost) = card.map_or(("", 0), |(kind, cost)| (cards::kind(lang(), kind), cost));
+            for Finding { name, row: AtlasRow { card, effect, .. }, .. } in some {
+                let (kind, cost) = card.map_or(("", 0), |card| (cards::kind(lang(), card.kind), card.cost));
                 let (effect, low, high) = effect.unwrap_or((f64::NAN, f64::NAN, f64::NAN));
                 let (effect, low, high) = (signed(effect), signed(low), signed(high));
                 let _ = writeln!(text, "| {name} | {kind} | {cost}⚡ | {effect} | {low} … {high} |");

@@ -1,7 +1,7 @@
 //! How true the chances to win are that a review tells.
 
 use anyhow::Result;
-use kaiju_arena::atlas::{Foretold, TENTHS};
+use kaiju_arena::atlas::{AtlasRow, Foretold, TENTHS};
 use kaiju_text::{lab, percent};
 
 use super::{Finding, Run, Subject, TrialTable, Trials, by_place};
@@ -17,7 +17,9 @@ impl Subject for ChancesTold {
         let entry = |(tenth, foretold): (usize, &Foretold)| {
             let (from, to) = (100 * tenth / TENTHS, 100 * (tenth + 1) / TENTHS);
             let name = percent(lang(), format_args!("{from}–{to}"));
-            place.entry(from.to_string(), name, foretold.positions, foretold.effect())
+            let row =
+                AtlasRow { id: from.to_string(), card: None, games: foretold.positions, effect: foretold.effect() };
+            place.entry(row, name)
         };
         Ok(foretold.iter().enumerate().map(entry).collect())
     }
@@ -43,7 +45,7 @@ impl Subject for ChancesTold {
         let labels: Vec<String> = entries.iter().take(TENTHS).map(|entry| entry.name.clone()).collect();
         let curve = |some: &[Finding]| Series {
             name: self.heading(trials, some),
-            points: some.iter().map(|entry| entry.effect).collect(),
+            points: some.iter().map(|entry| entry.row.effect).collect(),
         };
         let all: Vec<Series> = by_place(entries).map(curve).collect();
         points(self.title(), lab::chances_about(lang()), &labels, &all)

@@ -70,13 +70,34 @@ class KaijuGame(pyspiel.Game):
         return KaijuObserver()
 
 
+class _Carried:
+    """A game as OpenSpiel copies and serializes it: chance is handed in, so its record is all of it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __deepcopy__(self, memo: Any) -> "_Carried":
+        return _Carried(self.game.clone())
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        return _carried, (self.game.record(),)
+
+
+def _carried(record: str) -> _Carried:
+    return _Carried(Game.from_text(record))
+
+
 class KaijuState(pyspiel.State):
     """A position."""
 
     def __init__(self, game: KaijuGame) -> None:
         super().__init__(game)
-        #: The game of kaiju.
-        self.kaiju = Game(**game.table)
+        self._carried = _Carried(Game(**game.table))
+
+    @property
+    def kaiju(self) -> Game:
+        """The game of kaiju."""
+        return self._carried.game
 
     def current_player(self) -> int:
         """Who is asked: a seat, counted from 0, chance, or nobody."""

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Iterator, Optional, Sequence
+import json
+import os
+from typing import Any, Callable, Iterator, Optional
 
+from . import _kaiju
 from ._kaiju import Tally, sim
+
+#: A part of a study: what it is a part of, its first game, and how many games.
+_Task = tuple[int, int, int]
 
 
 def _parts(first: int, games: int, part: int) -> Iterator[tuple[int, int]]:
@@ -12,61 +18,135 @@ def _parts(first: int, games: int, part: int) -> Iterator[tuple[int, int]]:
         yield start, min(part, first + games - start)
 
 
-def _play(bots: list[str], games: int, **options: Any) -> Tally:
-    """A part of a study."""
-    return sim(bots, games, **options)
+def _play(what: str, options: dict[str, Any], task: _Task, threads: int) -> Any:
+    """Plays a part of a study."""
+    number, first, games = task
+    if what == "sim":
+        return sim(games=games, first_game=first, threads=threads, **options)
+    if what == "arena":
+        return _kaiju.arena_part(options, number, first, games, threads)
+    if what == "atlas":
+        return _kaiju.atlas_part(options, number, first, games, threads)
+    return _kaiju.corpus_part(options["manifest"], number, threads)
+
+
+class _Sums:
+    """Numbers of parts, added up one by one for each round of games."""
+
+    def __init__(self, rounds: int) -> None:
+        self.rounds: list[list[int]] = [[] for _ in range(rounds)]
+
+    def add(self, task: _Task, numbers: list[int]) -> None:
+        before = self.rounds[task[0]] or [0] * len(numbers)
+        self.rounds[task[0]] = [one + more for one, more in zip(before, numbers)]
 
 
 def study(
-    bots: Sequence[str],
-    games: int,
+    what: str,
     *,
-    seed: int = 1,
-    first_game: int = 0,
     part: int = 1000,
     on: str = "here",
     threads: int = 1,
     progress: Optional[Callable[[int, int], None]] = None,
-    **table: Any,
-) -> Tally:
-    """Plays a study in parts and adds them up: the figures of `kaiju sim` with the same bots, seed and numbers.
+    **options: Any,
+) -> Any:
+    """Plays a study in parts and adds them up: the figures of the program with the same options, seed and numbers.
 
-    bots: a name for each seat, or one for all.
-    part: how many games make a part.
+    what: "sim", "arena", "atlas" or "corpus".
+    part: how many games make a part; a corpus says so in its manifest.
     on: "here", or "ray" for a Ray cluster: parts are tasks, and a part whose worker dies is played again elsewhere. A part
         has one result, so nothing that happens to workers changes the figures.
     threads: how many threads play a part.
     progress: is called with how many games are done, and how many there are.
-    table: edition, players, book, switches, monsters, as for `kaiju.sim`.
+    options: what the study is about, by its kind.
+
+    A "sim" adds games up, as `kaiju sim` does, and gives a `kaiju.Tally`. It takes bots, games, seed, first_game, and edition,
+    players, book, switches and monsters as `kaiju.sim` does.
+
+    An "arena" is a round robin, as `kaiju arena` is, and gives what `kaiju arena --json` prints of its pairings and ratings. It
+    takes bots, games (of each pairing, 420), seed, first_game, players (a number or several, 4), among, edition, book and
+    switches.
+
+    An "atlas" measures what things are worth, as `kaiju atlas` does, and gives the rows of `kaiju atlas --json` without
+    their names. It takes subject ("cards", "evolutions", "seats" or "tokyo"), cards (some ids), bot ("random"), games (10,000),
+    seed, players (a number or several, 4), edition, book and switches.
+
+    A "corpus" writes a dataset, as `kaiju corpus` does, to the same bytes. It takes out (a folder) and manifest (the path of
+    one, or a dict of what it says otherwise than the manifest of everything there is), and gives what `kaiju corpus --json`
+    prints. Parts that are there already are not played again.
     """
-    if games < 0 or part < 1:
-        raise ValueError("a study has games, and a part has at least one")
-    total = sim(list(bots), 0, seed=seed, threads=threads, **table)
-    played = 0
+    if part < 1:
+        raise ValueError("a part has at least one game")
+    tasks: list[_Task]
+    add: Callable[[_Task, Any], None]
+    told: Callable[[], Any]
+    if what == "sim":
+        games, first = int(options.pop("games")), int(options.pop("first_game", 0))
+        options["bots"] = list(options["bots"])
+        total = [sim(games=0, threads=threads, **options)]
+        tasks = [(0, start, many) for start, many in _parts(first, games, part)]
 
-    def add(tally: Tally) -> None:
-        nonlocal total, played
-        total += tally
-        played += tally.games
+        def add(task: _Task, tally: Tally) -> None:
+            total[0] += tally
+
+        told = lambda: total[0]
+    elif what in ("arena", "atlas"):
+        games, first = int(options.pop("games", 420 if what == "arena" else 10_000)), int(options.pop("first_game", 0))
+        players = options.get("players", 4)
+        options["players"] = [players] if isinstance(players, int) else list(players)
+        sums = _Sums((_kaiju.arena_rounds if what == "arena" else _kaiju.atlas_rounds)(options))
+        tasks = [(number, *some) for number in range(len(sums.rounds)) for some in _parts(first, games, part)]
+        add = sums.add
+        told = lambda: (_kaiju.arena_told if what == "arena" else _kaiju.atlas_told)(options, sums.rounds)
+    elif what == "corpus":
+        out, manifest = options.pop("out"), _manifest(options.pop("manifest"))
+        if options:
+            raise TypeError(f"a corpus takes out and manifest, not {', '.join(options)}")
+        options = {"manifest": manifest}
+        tasks = [(number, 0, many) for number, many in _kaiju.corpus_open(manifest, out)]
+        add = lambda task, files: _kaiju.corpus_put(manifest, out, task[0], files)
+        told = lambda: _kaiju.corpus_finish(manifest, out)
+    else:
+        raise ValueError(f'a study is a "sim", an "arena", an "atlas" or a "corpus", not "{what}"')
+    every, played = sum(many for *_, many in tasks), 0
+    for task, result in _played(what, options, tasks, threads, on):
+        add(task, result)
+        played += task[2]
         if progress is not None:
-            progress(played, games)
+            progress(played, every)
+    return told()
 
-    options = {"seed": seed, "threads": threads, **table}
+
+def _manifest(said: Any) -> str:
+    """The text of a manifest, from its path or from what it says otherwise than that of everything there is."""
+    if isinstance(said, (str, os.PathLike)):
+        with open(said, encoding="utf-8") as file:
+            return file.read()
+    all_there_is = json.loads(_kaiju.corpus_manifest(int(said.get("games", 10_000)), int(said.get("seed", 1))))
+    return json.dumps({**all_there_is, **said})
+
+
+def _played(what: str, options: dict[str, Any], tasks: list[_Task], threads: int, on: str) -> Iterator[tuple[_Task, Any]]:
+    """The parts as they are done."""
     if on == "here":
-        for start, many in _parts(first_game, games, part):
-            add(_play(list(bots), many, first_game=start, **options))
+        for task in tasks:
+            yield task, _play(what, options, task, threads)
     elif on == "ray":
         import ray
 
-        task: Any = ray.remote(max_retries=-1, num_cpus=threads)(_play)
-        waiting = [
-            task.remote(list(bots), many, first_game=start, **options)
-            for start, many in _parts(first_game, games, part)
-        ]
-        while waiting:
-            done, waiting = ray.wait(waiting)
-            for one in done:
-                add(ray.get(one))
+        remote: Any = ray.remote(max_retries=-1, num_cpus=threads)(_play)
+        todo = iter(tasks)
+        waiting: dict[Any, _Task] = {}
+        # Some are always under way, but never all of them: what a part brings back has to be kept until it is fetched.
+        many = max(2, 2 * int(ray.cluster_resources().get("CPU", 1)) // threads)
+        while True:
+            for task in todo:
+                waiting[remote.remote(what, options, task, threads)] = task
+                if len(waiting) >= many:
+                    break
+            if not waiting:
+                return
+            (done, *_), _ = ray.wait(list(waiting))
+            yield waiting.pop(done), ray.get(done)
     else:
         raise ValueError(f'a study is played on "here" or "ray", not on "{on}"')
-    return total

@@ -244,3 +244,16 @@ say-wish = --want says what you hope for, or --position names a position to look
 speed = { $n } games/s
 atlas-heading-tried = { $edition }, { $players }, { $bot }, { $least } to { $most } games a card
 
+## kaiju corpus
+
+corpus-heading = { $games } in { $parts } parts: { $folder }
+corpus-table = { $rows } rows, { $bytes } bytes
+corpus-same = all { $count } files are what the manifest says
+corpus-differs = { $count } of { $all } files are not what the manifest says; the first is { $file }
+corpus-stopped = stopped; { $done } of { $parts } parts are there, and the same command goes on
+corpus-no-manifest = that is not the manifest of a corpus: { $why }
+corpus-other-form = the manifest has form { $form }, which this kaiju does not know
+corpus-other-rules = the manifest is for version { $theirs } of the rules; this kaiju plays version { $ours }
+corpus-not-there = the { $field } of a corpus cannot be { $word }
+corpus-clock = { $bot } looks at a clock and never plays the same twice; mcts:1000 does not
+corpus-other = { $folder } holds another corpus; name another folder with --out

@@ -373,6 +373,34 @@ cards = Consulta las cartas de poder: texto, coste, decisiones, a qué atienden.
 
         El id es la palabra con la que se escribe una carta en posiciones, partidas y escenarios.
 
+corpus = Crea un conjunto de datos de partidas, los mismos bytes dondequiera que se cree.
+    .out = La carpeta en que se guarda; si en ella se empezó el mismo corpus, sigue con él.
+    .manifest = Vuelve a crear el corpus de este manifiesto.
+    .games = Cuántas partidas.
+    .part = Cuántas partidas forman una parte, en una mesa y en un archivo.
+    .editions = Las ediciones: EDITIONS; varias con comas, por defecto todas.
+    .players = Cuántos monstruos juegan: 4, o varias mesas como 2,4 o 2-6 o all.
+    .bots = Quién juega: repetido o con comas; por defecto, todos los bots que contestan al momento.
+    .seed = De dónde salen las partidas; la misma semilla, las mismas partidas.
+    .threads = Cuántos hilos trabajan; por defecto, uno por núcleo.
+    .no-positions = No guarda las posiciones; son la mayor parte de los bytes.
+    .no-chances = No guarda las probabilidades de ganar; son la mayor parte del tiempo.
+    .json = Escribe un objeto JSON en vez de una tabla.
+    .examples =
+        Ejemplos:
+          kaiju corpus --games 10000 --out sample                   10 000 partidas de cada edición, mesa y bot
+          kaiju corpus --games 1000000 --out corpus                 un millón; se puede parar y seguir
+          kaiju corpus --bots seer,greedy --players 4 --edition second --games 5000 --out duels
+          kaiju corpus --manifest sample/manifest.json --out again  los mismos bytes otra vez, comparados archivo por archivo
+
+        Un corpus tiene cuatro tablas, games, seats, turns y decisions, con un archivo Parquet por cada parte de las
+        partidas; docs/data.md explica cada columna. La edición, el número de jugadores y los bots se sortean de nuevo en
+        cada parte. README.md, en la carpeta, es su ficha de datos, y manifest.json es todo aquello de lo que se sigue, con el
+        SHA-256 de cada archivo: el mismo manifiesto crea los mismos bytes con cualquier número de hilos. Si un manifiesto
+        nombra archivos, se comparan, y si alguno difiere el código de salida es 1.
+
+        Ctrl-C para; las partes enteras se quedan, y la misma orden sigue.
+
 atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
     .edition = La edición: EDITIONS; varias con comas, o all.
     .books = El reglamento, jugado tal como está escrito: BOOKS; varios con comas.

@@ -244,3 +244,16 @@ say-wish = --want dice lo que esperas, o --position nombra una posición que mir
 speed = { $n } partidas/s
 atlas-heading-tried = { $edition }, { $players }, { $bot }, de { $least } a { $most } partidas por carta
 
+## kaiju corpus
+
+corpus-heading = { $games } en { $parts } partes: { $folder }
+corpus-table = { $rows } filas, { $bytes } bytes
+corpus-same = los { $count } archivos son los que dice el manifiesto
+corpus-differs = { $count } de { $all } archivos no son los que dice el manifiesto; el primero es { $file }
+corpus-stopped = parado; hay { $done } de { $parts } partes, y la misma orden sigue
+corpus-no-manifest = eso no es el manifiesto de un corpus: { $why }
+corpus-other-form = el manifiesto tiene la forma { $form }, que este kaiju no conoce
+corpus-other-rules = el manifiesto es para la versión { $theirs } de las reglas; este kaiju juega la versión { $ours }
+corpus-not-there = { $field } de un corpus no puede ser { $word }
+corpus-clock = { $bot } mira un reloj y nunca juega dos veces igual; mcts:1000 no
+corpus-other = { $folder } tiene otro corpus; nombra otra carpeta con --out

@@ -371,6 +371,34 @@ cards = Consulta as cartas de Poder: texto, custo, decisões, o que elas escutam
 
         O id é a palavra de uma carta em posições, partidas e cenários.
 
+corpus = Cria um conjunto de dados de partidas, os mesmos bytes onde quer que seja criado.
+    .out = A pasta em que é gravado; se nela foi começado o mesmo corpus, continua com ele.
+    .manifest = Cria de novo o corpus deste manifesto.
+    .games = Quantas partidas.
+    .part = Quantas partidas formam uma parte, numa mesa e num arquivo.
+    .editions = As edições: EDITIONS; várias com vírgulas, por padrão todas.
+    .players = Quantos monstros jogam: 4, ou várias mesas como 2,4 ou 2-6 ou all.
+    .bots = Quem joga: repetido ou com vírgulas; por padrão, todos os bots que respondem na hora.
+    .seed = De onde saem as partidas; a mesma semente, as mesmas partidas.
+    .threads = Quantas threads trabalham; por padrão, uma por núcleo.
+    .no-positions = Não grava as posições; são a maior parte dos bytes.
+    .no-chances = Não grava as chances de ganhar; são a maior parte do tempo.
+    .json = Escreve um objeto JSON em vez de uma tabela.
+    .examples =
+        Exemplos:
+          kaiju corpus --games 10000 --out sample                   10.000 partidas de cada edição, mesa e bot
+          kaiju corpus --games 1000000 --out corpus                 um milhão; pode parar e continuar
+          kaiju corpus --bots seer,greedy --players 4 --edition second --games 5000 --out duels
+          kaiju corpus --manifest sample/manifest.json --out again  os mesmos bytes de novo, comparados arquivo por arquivo
+
+        Um corpus tem quatro tabelas, games, seats, turns e decisions, com um arquivo Parquet para cada parte das partidas;
+        docs/data.md explica cada coluna. A edição, o número de jogadores e os bots são sorteados de novo em cada parte.
+        README.md, na pasta, é a sua ficha de dados, e manifest.json é tudo de que ele se segue, com o SHA-256 de cada
+        arquivo: o mesmo manifesto cria os mesmos bytes com qualquer número de threads. Se um manifesto indica arquivos, eles
+        são comparados, e se algum for diferente o código de saída é 1.
+
+        Ctrl-C para; as partes inteiras ficam, e o mesmo comando continua.
+
 atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
     .edition = A edição: EDITIONS; várias com vírgulas, ou all.
     .books = O livro de regras, jogado como está escrito: BOOKS; vários com vírgulas.

@@ -244,3 +244,16 @@ say-wish = --want diz o que você espera, ou --position nomeia uma posição par
 speed = { $n } partidas/s
 atlas-heading-tried = { $edition }, { $players }, { $bot }, de { $least } a { $most } partidas por carta
 
+## kaiju corpus
+
+corpus-heading = { $games } em { $parts } partes: { $folder }
+corpus-table = { $rows } linhas, { $bytes } bytes
+corpus-same = os { $count } arquivos são os que o manifesto diz
+corpus-differs = { $count } de { $all } arquivos não são os que o manifesto diz; o primeiro é { $file }
+corpus-stopped = parado; há { $done } de { $parts } partes, e o mesmo comando continua
+corpus-no-manifest = isso não é o manifesto de um corpus: { $why }
+corpus-other-form = o manifesto tem a forma { $form }, que este kaiju não conhece
+corpus-other-rules = o manifesto é para a versão { $theirs } das regras; este kaiju joga a versão { $ours }
+corpus-not-there = { $field } de um corpus não pode ser { $word }
+corpus-clock = { $bot } olha para um relógio e nunca joga duas vezes igual; mcts:1000 não
+corpus-other = { $folder } tem outro corpus; indique outra pasta com --out
