@@ -159,3 +159,12 @@ saurian-adaptability = which dice do you turn, and to what?
 chest-thumping = make { $who } yield Tokyo?
     .yes = Make it yield
     .no = Let it decide
+terror-of-the-deep = roll { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    } to save ♥?
+    .yes = Roll
+    .no = Take the hit
+sunken-temple = skip your turn for 3♥ and 3⚡?
+    .yes = Skip the turn: 3♥, 3⚡
+    .no = Play the turn

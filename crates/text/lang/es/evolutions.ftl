@@ -354,6 +354,30 @@ card-scavenged-circuits = Circuitos reciclados
 monster-kraken =
     .intro = Subió de las profundidades porque allá abajo alguien se quejó del ruido de los barcos.
 
+card-healing-rain = Lluvia curativa
+    .text = Ganas 2♥.
+
+card-destructive-wave = Ola destructora
+    .text = Juégala cuando entres en Tokyo: todos los demás monstruos pierden 2♥.
+
+card-cult-worshippers = Adoradores del culto
+    .text = Ganas 1★ por cada ♥ que hayas ganado este turno.
+
+card-high-tide = Marea alta
+    .text = Juégala cuando tu tirada sea definitiva: cada uno de sus ♥ cuenta dos veces. Para robar una Evolución solo cuentan tus dados.
+
+card-terror-of-the-deep = Terror de las profundidades
+    .text = Cuando vayas a perder ♥ puedes lanzar un dado por cada uno: cada ♥ que saques te salva uno.
+
+card-eater-of-souls = Devorador de almas
+    .text = Ganas 1♥ cada vez que entras en Tokyo. Puedes tener hasta 12♥.
+
+card-sunken-temple = Templo sumergido
+    .text = Antes de tu primer lanzamiento, fuera de Tokyo, puedes saltarte el resto de tu turno, incluido su final, para ganar 3♥ y 3⚡.
+
+card-mandibles-of-dread = Mandíbulas del pavor
+    .text = Cada monstruo al que tus ✊ quiten ♥ pierde 1★.
+
 ## Cyber Bunny
 
 monster-cyber-bunny =

@@ -159,3 +159,12 @@ saurian-adaptability = ¿qué dados giras y a qué cara?
 chest-thumping = ¿obligas a { $who } a ceder Tokyo?
     .yes = Que ceda
     .no = Que decida
+terror-of-the-deep = ¿lanzas { $n ->
+        [one] { $n } dado
+       *[other] { $n } dados
+    } para salvar ♥?
+    .yes = Lanzar
+    .no = Encajar el golpe
+sunken-temple = ¿te saltas el turno por 3♥ y 3⚡?
+    .yes = Saltarte el turno: 3♥, 3⚡
+    .no = Jugar el turno

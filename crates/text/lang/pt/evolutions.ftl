@@ -354,6 +354,30 @@ card-scavenged-circuits = Circuitos Reciclados
 monster-kraken =
     .intro = Subiu das profundezas porque alguém lá embaixo reclamou do barulho dos navios.
 
+card-healing-rain = Chuva Curativa
+    .text = Ganhe 2♥.
+
+card-destructive-wave = Onda Destruidora
+    .text = Jogue quando entrar em Tóquio: todos os outros monstros perdem 2♥.
+
+card-cult-worshippers = Adoradores do Culto
+    .text = Ganhe 1★ para cada ♥ que você ganhou neste turno.
+
+card-high-tide = Maré Alta
+    .text = Jogue quando seu resultado for definitivo: cada um dos seus ♥ conta duas vezes. Para puxar uma Evolução só contam os seus dados.
+
+card-terror-of-the-deep = Terror das Profundezas
+    .text = Quando for perder ♥, você pode rolar um dado para cada um: cada ♥ que sair salva um.
+
+card-eater-of-souls = Devorador de Almas
+    .text = Ganhe 1♥ sempre que entrar em Tóquio. Você pode ter até 12♥.
+
+card-sunken-temple = Templo Submerso
+    .text = Antes da sua primeira rolagem, fora de Tóquio, você pode pular o resto do turno, inclusive o fim, para ganhar 3♥ e 3⚡.
+
+card-mandibles-of-dread = Mandíbulas do Pavor
+    .text = Cada monstro de quem as suas ✊ tirarem ♥ perde 1★.
+
 ## Cyber Bunny
 
 monster-cyber-bunny =

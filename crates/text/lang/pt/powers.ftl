@@ -159,3 +159,12 @@ saurian-adaptability = quais dados você vira, e para qual face?
 chest-thumping = obrigar { $who } a ceder Tóquio?
     .yes = Que ceda
     .no = Que decida
+terror-of-the-deep = rolar { $n ->
+        [one] { $n } dado
+       *[other] { $n } dados
+    } para salvar ♥?
+    .yes = Rolar
+    .no = Aguentar o golpe
+sunken-temple = pular o turno por 3♥ e 3⚡?
+    .yes = Pular o turno: 3♥, 3⚡
+    .no = Jogar o turno
