@@ -1,6 +1,7 @@
 //! The monsters and their evolutions: here the list of all monsters, the evolutions in one file a monster.
 
 mod alienoid;
+mod cyber_bunny;
 mod cyber_kitty;
 mod gigan;
 mod gigazaur;
@@ -83,7 +84,7 @@ monsters! {
         "Slept through the ice age, woke up in a bad mood, and has not had breakfast since.";
     Kraken = "kraken" "Kraken" Mutant, Some(&kraken::DECK), since MoreDecks,
         "Came up from the deep because somebody down there complained about the noise of ships.";
-    CyberBunny = "cyber-bunny" "Cyber Bunny" Robot, None,
+    CyberBunny = "cyber-bunny" "Cyber Bunny" Robot, Some(&cyber_bunny::DECK), since MoreDecks,
         "Soft ears, a steel suit and a very long list of grudges: nobody steals this rabbit's carrots twice.";
     TheKing = "the-king" "The King" Mutant, Some(&the_king::DECK),
         "An ape the size of a tower block who is sure the city already belongs to him and merely wants the keys.";

@@ -468,8 +468,8 @@ hooks! {
         /// What it does about an attack of its owner can take more hearts than were measured: whom that would be the end of
         /// has its last chance afterwards.
         worsens: Worsens = bool,
-        /// A temporary evolution that goes back from the discards to the hand when its owner enters Tokyo, if it lies there with
-        /// a charge on it.
+        /// A temporary evolution that, once played, goes back from the discards to the hand when its owner enters Tokyo. Until
+        /// then a charge lies on it.
         returns: Returns = bool,
         /// What it does when a loss is coming is paid for: after something was played against that loss its owner is asked
         /// again, since it may have the energy now.

@@ -471,6 +471,10 @@ impl Table {
                 } else {
                     of.discard = of.discard.or(one(evolution));
                 }
+                // It lies there to come back; one that was only discarded does not.
+                if card.hooks.returns {
+                    self.charges[evolution.index()] = 1;
+                }
                 self.listen_to_hand(seat);
                 if permanent {
                     self.listen_to_evolution(seat, one(evolution));

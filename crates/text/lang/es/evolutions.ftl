@@ -382,3 +382,27 @@ card-mandibles-of-dread = Mandíbulas del pavor
 
 monster-cyber-bunny =
     .intro = Orejas suaves, traje de acero y una larguísima lista de rencores: a este conejo nadie le roba dos veces la zanahoria.
+
+card-stroke-of-genius = Golpe de genio
+    .text = Ganas 1⚡ por cada ⚡ que haya entrado en tu reserva este turno.
+
+card-emergency-battery = Batería de emergencia
+    .text = Ganas 3⚡.
+
+card-rabbits-foot = Pata de conejo
+    .text = No pierdes ♥ durante el resto de este turno. Puedes jugarla también justo cuando vayas a perderlos; un ataque que no te quita nada no te da derecho a ceder.
+
+card-heart-of-the-rabbit = Corazón de conejo
+    .text = Juégala tras el último lanzamiento de otro monstruo: vuelve a lanzar uno de sus dados, a tu elección. La próxima vez que entres en Tokyo, recupera esta carta de tus descartes y ponla en tu mano.
+
+card-secret-laboratory = Laboratorio secreto
+    .text = Cada carta de poder te cuesta 1⚡ menos.
+
+card-king-of-the-gizmo = Rey del artilugio
+    .text = Ganas 1★ cada vez que compras una carta de poder.
+
+card-energy-sword = Espada de energía
+    .text = Antes de tu primer lanzamiento puedes pagar 2⚡. Si después tus dados muestran ✊, suma un ✊ más a tu tirada y ganas 1⚡ por cada ✊ de tus dados.
+
+card-electric-carrot = Zanahoria eléctrica
+    .text = Cuando tus ✊ vayan a quitar ♥ a otros monstruos desde Tokyo, cada uno te da 1⚡ o pierde 1♥ más, como prefiera; el que no tenga ⚡ pierde el ♥.

@@ -382,3 +382,27 @@ card-mandibles-of-dread = Mandíbulas do Pavor
 
 monster-cyber-bunny =
     .intro = Orelhas macias, armadura de aço e uma lista enorme de mágoas: ninguém rouba duas vezes a cenoura deste coelho.
+
+card-stroke-of-genius = Golpe de Gênio
+    .text = Ganhe 1⚡ para cada ⚡ que entrou na sua reserva neste turno.
+
+card-emergency-battery = Bateria de Emergência
+    .text = Ganhe 3⚡.
+
+card-rabbits-foot = Pé de Coelho
+    .text = Você não perde ♥ pelo resto deste turno. Também pode jogar quando for perder algum; um ataque que não tira nada não dá direito a ceder.
+
+card-heart-of-the-rabbit = Coração de Coelho
+    .text = Jogue depois da última rolagem de outro monstro: role de novo um dos dados dele, à sua escolha. Na próxima vez que entrar em Tóquio, pegue esta carta dos seus descartes de volta para a mão.
+
+card-secret-laboratory = Laboratório Secreto
+    .text = Cada carta de Poder custa 1⚡ a menos para você.
+
+card-king-of-the-gizmo = Rei das Engenhocas
+    .text = Ganhe 1★ sempre que comprar uma carta de Poder.
+
+card-energy-sword = Espada de Energia
+    .text = Antes da sua primeira rolagem você pode pagar 2⚡. Se depois os seus dados mostrarem ✊, some mais uma ✊ ao seu resultado e ganhe 1⚡ para cada ✊ nos seus dados.
+
+card-electric-carrot = Cenoura Elétrica
+    .text = Quando as suas ✊, de dentro de Tóquio, forem tirar ♥ de outros monstros, cada um deles dá 1⚡ a você ou perde mais 1♥, como preferir; quem não tiver ⚡ perde o ♥.
