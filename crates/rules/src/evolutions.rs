@@ -11,6 +11,7 @@ mod kraken;
 mod mechagodzilla;
 mod meka_dragon;
 mod mothra;
+mod pandakai;
 mod rodan;
 mod space_penguin;
 mod the_king;
@@ -108,6 +109,8 @@ monsters! {
         "A copy in every detail, apart from the missiles, the rockets and the complete lack of doubt.";
     Gigan = "gigan" "Gigan" Invader, Some(&gigan::DECK),
         "Hooks for hands and a saw for a belly: hugs are declined, contracts are accepted.";
+    Pandakai = "pandakai" "Pandakaï" Mutant, Some(&pandakai::DECK),
+        "Looked for inner peace on a mountain for years, until somebody paved the bamboo grove.";
 }
 
 impl Monster {

@@ -240,7 +240,7 @@ fn species_are_as_we_chose_them() {
     let of =
         |species| Monster::ALL.iter().filter(move |monster| monster.species() == species).map(|monster| monster.id());
     let all = Species::ALL.map(|species| of(species).collect::<Vec<_>>().join(" "));
-    let mutants = "gigazaur kraken the-king godzilla mothra rodan";
+    let mutants = "gigazaur kraken the-king godzilla mothra rodan pandakai";
     let invaders = "alienoid space-penguin king-gidorah gigan";
     assert_eq!(all, [mutants, invaders, "cyber-bunny meka-dragon cyber-kitty mechagodzilla"]);
 }

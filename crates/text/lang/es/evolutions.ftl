@@ -406,3 +406,32 @@ card-energy-sword = Espada de energía
 
 card-electric-carrot = Zanahoria eléctrica
     .text = Cuando tus ✊ vayan a quitar ♥ a otros monstruos desde Tokyo, cada uno te da 1⚡ o pierde 1♥ más, como prefiera; el que no tenga ⚡ pierde el ♥.
+
+## Pandakaï
+
+monster-pandakai =
+    .intro = Buscó la paz interior durante años en su montaña, hasta que alguien asfaltó el bosque de bambú.
+
+card-pandamonium = Pandamonio
+    .text = Ganas 6⚡. Todos los demás monstruos ganan 3⚡.
+
+card-eats-shoots-and-leaves = Come, dispara y se va
+    .text = Juégala cuando entres en Tokyo: ganas 1⚡ y dejas Tokyo, sin que nadie ocupe tu lugar. Cada monstruo que estaba fuera de Tokyo pierde 2♥.
+
+card-bamboozle = Bambúcle
+    .text = Juégala cuando otro monstruo vaya a comprar una carta de poder: no paga nada y no puede comprar esa carta este turno. Si puede pagar otra carta boca arriba, compra una de ellas, a tu elección.
+
+card-bear-necessities = Lo más vital
+    .text = Pierdes 1★, ganas 2⚡ y 2♥.
+
+card-panda-express = Panda exprés
+    .text = Si tu tirada tiene las seis caras, ganas 2★ y juegas otro turno después de este. Un ✊ sumado a tu tirada cuenta.
+
+card-bamboo-supply = Reserva de bambú
+    .text = Al empezar tu turno puedes poner 1⚡ del suministro en esta carta o tomar todas las ⚡ que haya en ella.
+
+card-pandarwinism = Pandarwinismo: la supervivencia del más mono
+    .text = Si tu tirada tiene tres ♥ o más, ganas 1★, y 1★ más por cada ♥ a partir del cuarto.
+
+card-yin-and-yang = Yin y yang
+    .text = Una vez por turno, en tu turno, tras tu último lanzamiento, puedes dar la vuelta a todos tus dados: 1 pasa a 3 y 3 pasa a 1, 2 pasa a ♥ y ♥ pasa a 2, ✊ pasa a ⚡ y ⚡ pasa a ✊.

@@ -406,3 +406,32 @@ card-energy-sword = Espada de Energia
 
 card-electric-carrot = Cenoura Elétrica
     .text = Quando as suas ✊, de dentro de Tóquio, forem tirar ♥ de outros monstros, cada um deles dá 1⚡ a você ou perde mais 1♥, como preferir; quem não tiver ⚡ perde o ♥.
+
+## Pandakaï
+
+monster-pandakai =
+    .intro = Buscou a paz interior durante anos na montanha, até alguém asfaltar o bosque de bambu.
+
+card-pandamonium = Pandamônio
+    .text = Ganhe 6⚡. Todos os outros monstros ganham 3⚡.
+
+card-eats-shoots-and-leaves = Come, Atira e Vai Embora
+    .text = Jogue quando entrar em Tóquio: ganhe 1⚡ e saia de Tóquio, sem que ninguém ocupe o seu lugar. Cada monstro que estava fora de Tóquio perde 2♥.
+
+card-bamboozle = Bambulhaço
+    .text = Jogue quando outro monstro for comprar uma carta de Poder: ele não paga nada e não pode comprar essa carta neste turno. Se puder pagar outra carta virada para cima, ele compra uma delas, à sua escolha.
+
+card-bear-necessities = Somente o Necessário
+    .text = Perca 1★, ganhe 2⚡ e 2♥.
+
+card-panda-express = Panda Expresso
+    .text = Se o seu resultado tiver as seis faces, ganhe 2★ e jogue outro turno depois deste. Uma ✊ somada ao seu resultado conta.
+
+card-bamboo-supply = Reserva de Bambu
+    .text = No começo do seu turno você pode pôr 1⚡ do estoque nesta carta ou pegar todas as ⚡ dela.
+
+card-pandarwinism = Pandarwinismo: A Sobrevivência do Mais Fofo
+    .text = Se o seu resultado tiver três ♥ ou mais, ganhe 1★, e mais 1★ para cada ♥ a partir do quarto.
+
+card-yin-and-yang = Yin e Yang
+    .text = Uma vez por turno, no seu turno, depois da sua última rolagem, você pode virar todos os seus dados do avesso: 1 vira 3 e 3 vira 1, 2 vira ♥ e ♥ vira 2, ✊ vira ⚡ e ⚡ vira ✊.
