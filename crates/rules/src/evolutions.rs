@@ -1,6 +1,7 @@
 //! The monsters and their evolutions: here the list of all monsters, the evolutions in one file a monster.
 
 mod alienoid;
+mod baby_gigazaur;
 mod cyber_bunny;
 mod cyber_kitty;
 mod gigan;
@@ -111,6 +112,8 @@ monsters! {
         "Hooks for hands and a saw for a belly: hugs are declined, contracts are accepted.";
     Pandakai = "pandakai" "Pandakaï" Mutant, Some(&pandakai::DECK),
         "Looked for inner peace on a mountain for years, until somebody paved the bamboo grove.";
+    BabyGigazaur = "baby-gigazaur" "Baby Gigazaur" Mutant, Some(&baby_gigazaur::DECK),
+        "Only wanted to see where mother works, and has already broken it.";
 }
 
 impl Monster {

@@ -382,7 +382,7 @@ hooks! {
         enter_phase: EnterPhase(),
         /// Somebody entered Tokyo.
         entered: Entered(seat: Seat),
-        /// Another monster is about to buy this card; nothing was paid yet.
+        /// Another monster is about to buy this card, which everybody can see; nothing was paid yet.
         others_buy: OthersBuy(card: CardId),
         /// Another monster swept the face-up cards.
         others_swept: OthersSwept(),

@@ -169,10 +169,12 @@ impl Play<'_> {
         self.purchase(me.owner, card, origin, price, Some(me.source));
     }
 
-    /// A monster is about to buy a card; the others may have their say first.
+    /// A monster is about to buy a card; the others may have their say first, unless it comes off the deck, where only its
+    /// buyer has seen it.
     #[inline(always)]
     fn purchase(&mut self, seat: Seat, card: CardId, origin: Origin, price: u8, through: Option<Source>) {
-        if self.table().anyone_may_speak(Moment::OthersBuy) {
+        let seen = !matches!(origin, Origin::Top(_));
+        if seen && self.table().anyone_may_speak(Moment::OthersBuy) {
             self.then(Task::Buy { seat, card, origin, price, through });
             let others = self.table().others(seat);
             self.offer(Occasion::OthersBuy(card), others.after(seat).unwrap_or(seat), others);

@@ -47,7 +47,7 @@ static EATS_SHOOTS_AND_LEAVES: Card = Card {
 };
 
 static BAMBOOZLE: Card = Card {
-    text: "Play when another monster is about to buy a Power card: it pays nothing and may not buy that card this turn. If it can pay for another face-up card, it buys one of them, of your choice.",
+    text: "Play when another monster is about to buy a Power card, unless it buys it off the deck: it pays nothing and may not buy that card this turn. If it can pay for another face-up card, it buys one of them, of your choice.",
     hooks: Hooks {
         played: Some(|play, me, _| {
             let Some((buyer, card)) = play.purchase_at_hand() else { return };

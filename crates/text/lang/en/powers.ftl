@@ -183,3 +183,16 @@ bamboo-supply = put 1⚡ on it, or take all of them?
     .no = Leave it
 yin-and-yang = turn over all your dice?
     .use = Turn over all your dice
+my-toy = which card do you put under it?
+    .card = Put { $card } aside
+    .use = Buy the card under it
+tiny-tail = which die do you turn to 1?
+    .again = another one?
+    .use = Turn up to two dice to 1
+    .no = That is all
+so-small = roll { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    } and hope for a ♥?
+    .yes = Roll
+    .no = Take the hit

@@ -419,7 +419,7 @@ card-eats-shoots-and-leaves = Come, dispara y se va
     .text = Juégala cuando entres en Tokyo: ganas 1⚡ y dejas Tokyo, sin que nadie ocupe tu lugar. Cada monstruo que estaba fuera de Tokyo pierde 2♥.
 
 card-bamboozle = Bambúcle
-    .text = Juégala cuando otro monstruo vaya a comprar una carta de poder: no paga nada y no puede comprar esa carta este turno. Si puede pagar otra carta boca arriba, compra una de ellas, a tu elección.
+    .text = Juégala cuando otro monstruo vaya a comprar una carta de poder, salvo del mazo: no paga nada y no puede comprar esa carta este turno. Si puede pagar otra carta boca arriba, compra una de ellas, a tu elección.
 
 card-bear-necessities = Lo más vital
     .text = Pierdes 1★, ganas 2⚡ y 2♥.
@@ -435,3 +435,32 @@ card-pandarwinism = Pandarwinismo: la supervivencia del más mono
 
 card-yin-and-yang = Yin y yang
     .text = Una vez por turno, en tu turno, tras tu último lanzamiento, puedes dar la vuelta a todos tus dados: 1 pasa a 3 y 3 pasa a 1, 2 pasa a ♥ y ♥ pasa a 2, ✊ pasa a ⚡ y ⚡ pasa a ✊.
+
+## Baby Gigazaur
+
+monster-baby-gigazaur =
+    .intro = Solo quería ver dónde trabaja mamá, y ya lo ha roto.
+
+card-my-toy = Mi juguete
+    .text = Pon debajo de esta carta una carta de poder boca arriba, a tu elección; su lugar se repone. Solo tú puedes comprarla, mientras compras. Cuando lo hagas, pon otra aquí. Los Eventos no pueden ponerse aquí.
+
+card-growing-fast = Crece deprisa
+    .text = Si tu tirada no tiene ♥, ganas 1♥, también en Tokyo.
+
+card-nurture-the-young = Cuidar de las crías
+    .text = Cada monstruo con más ★ que tú te da 1★.
+
+card-tiny-tail = Colita
+    .text = Una vez por turno, en tu turno, tras tu último lanzamiento, puedes girar hasta dos de tus dados a 1.
+
+card-too-cute-to-smash = Demasiado mono para pegarle
+    .text = Un monstruo cuyos ✊ te hieran pierde 1★.
+
+card-so-small = ¡Qué pequeño!
+    .text = Cuando los ✊ vayan a quitarte ♥, puedes lanzar un dado por cada uno: si alguno muestra ♥, no pierdes ninguno.
+
+card-underrated = Subestimado
+    .text = Juégala tras tu último lanzamiento: suma dos ✊ a tu tirada. Atacas aunque no haya ✊ en tus dados.
+
+card-yummy-yummy = Ñam, ñam
+    .text = Ganas 2♥ y 1⚡.

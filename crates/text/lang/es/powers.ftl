@@ -183,3 +183,16 @@ bamboo-supply = ¿pones 1⚡ o las tomas todas?
     .no = Dejarla como está
 yin-and-yang = ¿das la vuelta a todos tus dados?
     .use = Dar la vuelta a todos tus dados
+my-toy = ¿qué carta pones debajo?
+    .card = Apartar { $card }
+    .use = Comprar la carta de debajo
+tiny-tail = ¿qué dado giras a 1?
+    .again = ¿otro más?
+    .use = Girar hasta dos dados a 1
+    .no = Ya está
+so-small = ¿lanzas { $n ->
+        [one] { $n } dado
+       *[other] { $n } dados
+    } y esperas un ♥?
+    .yes = Lanzar
+    .no = Encajar el golpe

@@ -419,7 +419,7 @@ card-eats-shoots-and-leaves = Come, Atira e Vai Embora
     .text = Jogue quando entrar em Tóquio: ganhe 1⚡ e saia de Tóquio, sem que ninguém ocupe o seu lugar. Cada monstro que estava fora de Tóquio perde 2♥.
 
 card-bamboozle = Bambulhaço
-    .text = Jogue quando outro monstro for comprar uma carta de Poder: ele não paga nada e não pode comprar essa carta neste turno. Se puder pagar outra carta virada para cima, ele compra uma delas, à sua escolha.
+    .text = Jogue quando outro monstro for comprar uma carta de Poder, exceto do baralho: ele não paga nada e não pode comprar essa carta neste turno. Se puder pagar outra carta virada para cima, ele compra uma delas, à sua escolha.
 
 card-bear-necessities = Somente o Necessário
     .text = Perca 1★, ganhe 2⚡ e 2♥.
@@ -435,3 +435,32 @@ card-pandarwinism = Pandarwinismo: A Sobrevivência do Mais Fofo
 
 card-yin-and-yang = Yin e Yang
     .text = Uma vez por turno, no seu turno, depois da sua última rolagem, você pode virar todos os seus dados do avesso: 1 vira 3 e 3 vira 1, 2 vira ♥ e ♥ vira 2, ✊ vira ⚡ e ⚡ vira ✊.
+
+## Baby Gigazaur
+
+monster-baby-gigazaur =
+    .intro = Só queria ver onde a mamãe trabalha, e já quebrou tudo.
+
+card-my-toy = Meu Brinquedo
+    .text = Ponha embaixo desta carta uma carta de Poder virada para cima, à sua escolha; o lugar dela é preenchido. Só você pode comprá-la, enquanto compra. Quando comprar, ponha outra aqui. Eventos não podem ser postos aqui.
+
+card-growing-fast = Cresce Rápido
+    .text = Se o seu resultado não tiver ♥, ganhe 1♥, em Tóquio também.
+
+card-nurture-the-young = Cuidar dos Filhotes
+    .text = Cada monstro com mais ★ que você dá 1★ a você.
+
+card-tiny-tail = Rabinho
+    .text = Uma vez por turno, no seu turno, depois da sua última rolagem, você pode virar até dois dos seus dados para 1.
+
+card-too-cute-to-smash = Fofo Demais para Apanhar
+    .text = Um monstro cujas ✊ ferem você perde 1★.
+
+card-so-small = Tão Pequeno!
+    .text = Quando as ✊ forem tirar ♥ de você, você pode rolar um dado para cada um: se algum mostrar ♥, você não perde nenhum.
+
+card-underrated = Subestimado
+    .text = Jogue depois da sua última rolagem: some duas ✊ ao seu resultado. Você ataca mesmo sem ✊ nos seus dados.
+
+card-yummy-yummy = Nham Nham
+    .text = Ganhe 2♥ e 1⚡.

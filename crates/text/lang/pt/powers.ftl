@@ -183,3 +183,16 @@ bamboo-supply = pôr 1⚡ ou pegar todas?
     .no = Deixar como está
 yin-and-yang = virar todos os seus dados do avesso?
     .use = Virar todos os seus dados do avesso
+my-toy = qual carta você põe embaixo?
+    .card = Reservar { $card }
+    .use = Comprar a carta de baixo
+tiny-tail = qual dado você vira para 1?
+    .again = mais um?
+    .use = Virar até dois dados para 1
+    .no = Chega
+so-small = rolar { $n ->
+        [one] { $n } dado
+       *[other] { $n } dados
+    } e torcer por um ♥?
+    .yes = Rolar
+    .no = Aguentar o golpe
