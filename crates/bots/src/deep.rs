@@ -42,7 +42,7 @@ const DECK: usize = 8;
 const HANDS: usize = 3;
 
 /// Words of 64 inputs.
-const WORDS: usize = 25;
+const WORDS: usize = 26;
 /// The most inputs that a network can have.
 pub const MOST_INPUTS: usize = WORDS * 64;
 

@@ -107,6 +107,7 @@ impl PlanKey {
         }
         (table.mirror(), table.frozen(), table.target()).hash(rest);
         table.marked().for_each(|card| card.hash(rest));
+        table.aside().for_each(|aside| aside.hash(rest));
     }
 }
 

@@ -130,14 +130,17 @@ fn evolutions(json: bool, out: &mut impl Write) -> Result<()> {
         writeln!(out, "{all:#}")?;
         return Ok(());
     }
-    let mut told = false;
-    for (i, (monster, deck)) in decks.enumerate() {
+    let (printed, ours): (Vec<_>, Vec<_>) = decks.partition(|&(monster, _)| !evolutions_ours(monster));
+    let mut told = None;
+    for (i, (monster, deck)) in printed.into_iter().chain(ours).enumerate() {
         if i > 0 {
             writeln!(out)?;
         }
-        if evolutions_ours(monster) && !told {
-            told = true;
-            writeln!(out, "{DIM}{}{DIM:#}\n", wrapped(cli::evolutions_ours(lang()), ""))?;
+        let about = if evolutions_ours(monster) { cli::evolutions_ours } else { cli::evolutions_printed };
+        let set = about(lang());
+        if told != Some(set) {
+            told = Some(set);
+            writeln!(out, "{DIM}{}{DIM:#}\n", wrapped(set, ""))?;
         }
         writeln!(out, "{BOLD}{}{BOLD:#}  {DIM}{}{DIM:#}", monster.name(), species(lang(), monster.species()))?;
         for card in deck {

@@ -851,6 +851,21 @@ fn cards_speak_every_language() {
     assert!(evolutions.contains("Temporal") && evolutions.contains("Invasor"), "{evolutions}");
 }
 
+/// The printed Evolutions come first and are called so; only those after them are called ours.
+#[test]
+fn printed_evolutions_and_ours_are_told_apart() {
+    let said = kaiju(&["cards", "--evolutions"]).fine();
+    let (printed, ours) = said.split_once("Ours: no list").expect("both sets have a heading");
+    assert!(printed.starts_with("Printed: the Evolutions of Power Up!"), "{printed}");
+    for (monster, named) in [("Kraken", printed), ("Pandakaï", printed), ("Baby Gigazaur", printed), ("Gigan", ours)] {
+        assert!(named.contains(&format!("\n{monster}  ")), "{monster}");
+    }
+    let all: serde_json::Value =
+        serde_json::from_str(&kaiju(&["cards", "--evolutions", "--json"]).fine()).expect("JSON");
+    let set = |id: &str| all.as_array().unwrap().iter().find(|card| card["id"] == id).unwrap()["set"].clone();
+    assert_eq!((set("my-toy"), set("buzzsaw-lunge")), ("printed".into(), "ours".into()));
+}
+
 /// The order from which cards are drawn is published: strangers need it to check fair dice.
 #[test]
 fn the_order_of_the_cards_is_the_published_one() {

@@ -112,6 +112,9 @@ pub fn look(event: Event) -> u64 {
         | Event::DiceTokens { .. }
         | Event::Gained { .. }
         | Event::Taken { .. }
+        | Event::SetAside { .. }
+        | Event::Closed { .. }
+        | Event::HeartsAdded { .. }
         | Event::Milled { .. }
         | Event::Contested { .. }
         | Event::Targeted { .. } => 350,
@@ -154,6 +157,8 @@ pub fn weight(event: Event) -> u8 {
         | Event::Revealed { .. }
         | Event::Gained { .. }
         | Event::Taken { .. }
+        | Event::SetAside { .. }
+        | Event::Closed { .. }
         | Event::Copied { .. }
         | Event::Swapped { .. }
         | Event::TurnWon { .. }

@@ -4,9 +4,9 @@ use crate::chance::Luck;
 use crate::clause::Why;
 use crate::decision::Question;
 use crate::dice::Six;
-use crate::hooks::{Occasion, Source};
+use crate::hooks::{CardId, Occasion, Source};
 use crate::seat::{Seat, SeatSet};
-use crate::table::{Place, PlaceSet, SlotId, SlotSet};
+use crate::table::{Origin, Place, PlaceSet, SlotId, SlotSet};
 
 macro_rules! steps {
     ($($(#[$doc:meta])* $step:ident $word:literal,)*) => {
@@ -175,6 +175,8 @@ pub enum Task {
     Drain { seat: Seat, source: Source, from: SeatSet },
     /// A monster takes the place of one that just left it.
     MoveIn { seat: Seat, place: Place, why: Why },
+    /// A monster buys a card at a price, once everybody has had its say; a power it does so through hears of it (BUY-1).
+    Buy { seat: Seat, card: CardId, origin: Origin, price: u8, through: Option<Source> },
 }
 
 /// The stack. Fixed in size; overflow is a bug, not an error.

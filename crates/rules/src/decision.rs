@@ -509,8 +509,7 @@ fn plays(seat: Seat, set: EvolutionSet) -> impl Iterator<Item = Action> {
 }
 
 fn shopping(table: &Table, seat: Seat, list: &mut ActionList) {
-    let energy = table.energy(seat);
-    let affordable = |card: CardId| u16::from(table.price(seat, card)) <= energy;
+    let affordable = |card: CardId| table.affords(seat, card);
     list.push(Action::No);
     list.extend(table.affordable(seat).iter().map(Action::Buy));
     if table.hears(seat, Moment::Peeks) {

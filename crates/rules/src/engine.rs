@@ -45,7 +45,7 @@ pub struct State {
     pub(crate) agenda: Agenda,
 }
 
-const _: () = assert!(size_of::<State>() == 1056, "the state grew or shrank: is that meant?");
+const _: () = assert!(size_of::<State>() == 1072, "the state grew or shrank: is that meant?");
 
 /// What comes in: a game is a setup and a list of these.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -291,8 +291,7 @@ impl State {
             (Question::Yield, Action::Yes | Action::No) => true,
             (Question::Shop | Question::Change | Question::Resolve | Question::Hearts, Action::No) => true,
             (Question::Shop, Action::Buy(slot)) => {
-                let price = self.table.shop()[slot.index()].map(|card| self.table.price(seat, card));
-                price.is_some_and(|price| u16::from(price) <= self.table.energy(seat))
+                self.table.shop()[slot.index()].is_some_and(|card| self.table.affords(seat, card))
             }
             (Question::Shop, Action::Sweep) => crate::decision::may_sweep(&self.table, seat),
             (Question::Power(source, step), Action::Yes | Action::No)
@@ -421,6 +420,12 @@ impl Play<'_> {
                     self.take_drained(Power { owner: seat, source }, from);
                 }
                 Task::MoveIn { seat, place, why } => self.move_in(seat, place, why),
+                Task::Buy { seat, card, origin, price, through } => {
+                    self.state.agenda.pop();
+                    if self.table().lies_at(card, origin, through) && self.table().can_buy(seat, card, price) {
+                        self.complete_purchase(seat, card, origin, price, through);
+                    }
+                }
             }
         }
     }

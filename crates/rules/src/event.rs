@@ -128,6 +128,8 @@ events! {
     RolledFor "rolled-for" { dice: Dice, why: Why } => why;
     /// Smashes joined the Roll without a die.
     SmashesAdded "smashes" { smashes: u8, why: Why } => why;
+    /// Hearts joined the Roll without a die.
+    HeartsAdded "hearts-added" { hearts: u8, why: Why } => why;
     /// The faces showing are the Roll; it may strike without a smash among them.
     RollFinal "roll-final" { strikes: bool = "strikes" } => Clause::Roll5.into();
     /// All dice of a face are being resolved.
@@ -177,6 +179,10 @@ events! {
     Reshuffled "reshuffled" => Clause::Buy5.into();
     /// A card was bought.
     Bought "bought" { seat: Seat, card: CardId, origin: Origin, paid: u8 } => Clause::Buy1.into();
+    /// A monster may not buy a card this turn.
+    Closed "closed" { seat: Seat, card: CardId, why: Why } => why;
+    /// A face-up card was put under a power: only the owner of the power may buy it.
+    SetAside "set-aside" { slot: SlotId, card: CardId, source: Source } => Why::power(source);
     /// A card left its owner for the discards.
     Lost "lost" { seat: Seat, card: CardId, why: Why } => why;
     /// Charges were put on a power or taken off.

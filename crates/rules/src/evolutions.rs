@@ -1,14 +1,18 @@
 //! The monsters and their evolutions: here the list of all monsters, the evolutions in one file a monster.
 
 mod alienoid;
+mod baby_gigazaur;
+mod cyber_bunny;
 mod cyber_kitty;
 mod gigan;
 mod gigazaur;
 mod godzilla;
 mod king_gidorah;
+mod kraken;
 mod mechagodzilla;
 mod meka_dragon;
 mod mothra;
+mod pandakai;
 mod rodan;
 mod space_penguin;
 mod the_king;
@@ -16,10 +20,23 @@ mod the_king;
 use crate::catalogue::{BLANK, Card, Kind};
 use crate::hooks::{Moment, MomentSet, THIS_TURN, TO_NEXT_TURN};
 use crate::table::EvolutionSet;
+use crate::version::Amendment;
+
+/// The change of the rules that a monster's line names, if it names one.
+macro_rules! since {
+    () => {
+        None
+    };
+    ($amendment:ident) => {
+        Some(Amendment::$amendment)
+    };
+}
 
 /// Makes [`Monster`] of the list of monsters.
 macro_rules! monsters {
-    ($($monster:ident = $id:literal $name:literal $species:ident, $deck:expr, $intro:literal;)*) => {
+    ($(
+        $monster:ident = $id:literal $name:literal $species:ident, $deck:expr $(, since $since:ident)?, $intro:literal;
+    )*) => {
         /// A monster to play. Any monster may be played in any edition (SETUP-1).
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         #[repr(u8)]
@@ -54,16 +71,22 @@ macro_rules! monsters {
         pub const fn deck_of(monster: Monster) -> Option<&'static [&'static Card; 8]> {
             match monster { $(Monster::$monster => $deck),* }
         }
+
+        /// The change of the rules that gave a monster its evolutions; none where it was listed with them.
+        pub(crate) const fn evolves_since(monster: Monster) -> Option<Amendment> {
+            match monster { $(Monster::$monster => since!($($since)?)),* }
+        }
     };
 }
 
-// The only list of monsters, in the order in which they are drawn and listed: id, name, species, evolutions, hello.
+// The only list of monsters, in the order in which they are drawn and listed: id, name, species, evolutions, hello. A monster
+// that once had no evolutions names the change of the rules that gave it some.
 monsters! {
     Gigazaur = "gigazaur" "Gigazaur" Mutant, Some(&gigazaur::DECK),
         "Slept through the ice age, woke up in a bad mood, and has not had breakfast since.";
-    Kraken = "kraken" "Kraken" Mutant, None,
+    Kraken = "kraken" "Kraken" Mutant, Some(&kraken::DECK), since MoreDecks,
         "Came up from the deep because somebody down there complained about the noise of ships.";
-    CyberBunny = "cyber-bunny" "Cyber Bunny" Robot, None,
+    CyberBunny = "cyber-bunny" "Cyber Bunny" Robot, Some(&cyber_bunny::DECK), since MoreDecks,
         "Soft ears, a steel suit and a very long list of grudges: nobody steals this rabbit's carrots twice.";
     TheKing = "the-king" "The King" Mutant, Some(&the_king::DECK),
         "An ape the size of a tower block who is sure the city already belongs to him and merely wants the keys.";
@@ -87,6 +110,10 @@ monsters! {
         "A copy in every detail, apart from the missiles, the rockets and the complete lack of doubt.";
     Gigan = "gigan" "Gigan" Invader, Some(&gigan::DECK),
         "Hooks for hands and a saw for a belly: hugs are declined, contracts are accepted.";
+    Pandakai = "pandakai" "Pandakaï" Mutant, Some(&pandakai::DECK),
+        "Looked for inner peace on a mountain for years, until somebody paved the bamboo grove.";
+    BabyGigazaur = "baby-gigazaur" "Baby Gigazaur" Mutant, Some(&baby_gigazaur::DECK),
+        "Only wanted to see where mother works, and has already broken it.";
 }
 
 impl Monster {
@@ -138,6 +165,8 @@ pub(crate) struct Brood {
     pub(crate) copies: EvolutionSet,
     /// Those that can be laid before another monster.
     pub(crate) lends: EvolutionSet,
+    /// Those that go back from the discards to the hand when their owner enters Tokyo.
+    pub(crate) returns: EvolutionSet,
 }
 
 static BROODS: [Brood; Monster::ALL.len()] = {
@@ -164,6 +193,7 @@ impl Brood {
             to_next_turn: EvolutionSet::EMPTY,
             copies: EvolutionSet::EMPTY,
             lends: EvolutionSet::EMPTY,
+            returns: EvolutionSet::EMPTY,
         };
         let Some(deck) = deck else { return brood };
         let mut n = 0;
@@ -181,6 +211,7 @@ impl Brood {
             brood.to_next_turn = brood.to_next_turn.with_if(one, temporary && card.hooks.lasts == TO_NEXT_TURN);
             brood.copies = brood.copies.with_if(one, card.hooks.copies);
             brood.lends = brood.lends.with_if(one, card.hooks.lends);
+            brood.returns = brood.returns.with_if(one, card.hooks.returns);
             if brood.this_turn.or(brood.to_next_turn).or(brood.copies).or(brood.lends).has(n) {
                 brood.ears[n] = brood.ears[n].or(MomentSet::PASSING);
             }

@@ -305,8 +305,6 @@ hooks! {
         no_buy_bonus: NoBuyBonus = u8,
         /// Its owner loses nothing to Events that are revealed.
         sheltered: Sheltered = bool,
-        /// Monsters in Tokyo its owner wounds must yield or lose a star.
-        presses: Presses = bool,
         /// What every other monster has to put up with.
         hampers: Hampers = HandicapSet,
         /// How many times more its owner's dice bring.
@@ -384,6 +382,8 @@ hooks! {
         enter_phase: EnterPhase(),
         /// Somebody entered Tokyo.
         entered: Entered(seat: Seat),
+        /// Another monster is about to buy this card, which everybody can see; nothing was paid yet.
+        others_buy: OthersBuy(card: CardId),
         /// Another monster swept the face-up cards.
         others_swept: OthersSwept(),
         /// An Event was revealed.
@@ -437,6 +437,8 @@ hooks! {
         answered: Answered = Option<fn(&mut Play<'_>, Power, u8, Action)>,
         /// A card of the deck was turned over for it; the flag says whether the discards became that deck on the way.
         dug: Dug = Option<fn(&mut Play<'_>, Power, CardId, bool)>,
+        /// A card that its owner bought through it has come.
+        acquired: Acquired = Option<fn(&mut Play<'_>, Power, CardId)>,
         /// Dice rolled for it have come to rest.
         lucky: Lucky = Option<fn(&mut Play<'_>, Power, Dice, u16)>,
         /// A card came up for it out of the discards.
@@ -463,6 +465,12 @@ hooks! {
         fixed: Fixed = bool,
         /// The hearts it takes beyond the smashes are one with them, even where every source counts by itself (I-002).
         joins: Joins = bool,
+        /// What it does about an attack of its owner can take more hearts than were measured: whom that would be the end of
+        /// has its last chance afterwards.
+        worsens: Worsens = bool,
+        /// A temporary evolution that, once played, goes back from the discards to the hand when its owner enters Tokyo. Until
+        /// then a charge lies on it.
+        returns: Returns = bool,
         /// What it does when a loss is coming is paid for: after something was played against that loss its owner is asked
         /// again, since it may have the energy now.
         paid: Paid = bool,
@@ -501,8 +509,8 @@ pub(crate) const THIS_TURN: u8 = 1;
 pub(crate) const TO_NEXT_TURN: u8 = 2;
 
 set! {
-    /// What a power makes the other monsters put up with: `ONE_DIE`, `ONE_ROLL`, `NO_YIELD`.
-    pub struct HandicapSet(u8) of 3 usize: |handicap| handicap, |index| index
+    /// What a power makes the other monsters put up with: `ONE_DIE`, `ONE_ROLL`, `NO_YIELD`, `PRESSED`.
+    pub struct HandicapSet(u8) of 4 usize: |handicap| handicap, |index| index
 }
 
 /// The others roll a die fewer.
@@ -511,6 +519,8 @@ pub(crate) const ONE_DIE: HandicapSet = HandicapSet::just(0);
 pub(crate) const ONE_ROLL: HandicapSet = HandicapSet::just(1);
 /// The others may not yield.
 pub(crate) const NO_YIELD: HandicapSet = HandicapSet::just(2);
+/// The others must yield Tokyo when its owner wounds them there, or lose a star.
+pub(crate) const PRESSED: HandicapSet = HandicapSet::just(3);
 
 set! {
     /// What an effect at the end of a turn looks at or changes: `STARS`, `ENERGY`, `CARDS`, `HEARTS`, `ROLL`.

@@ -161,6 +161,45 @@ impl Play<'_> {
 
     /// A monster buys a card at a price of its own.
     pub fn buy_for(&mut self, seat: Seat, card: CardId, origin: Origin, price: u8) {
+        self.purchase(seat, card, origin, price, None);
+    }
+
+    /// A monster buys a card through a power, which hears of it in `acquired`.
+    pub fn buy_through(&mut self, me: Power, card: CardId, origin: Origin, price: u8) {
+        self.purchase(me.owner, card, origin, price, Some(me.source));
+    }
+
+    /// A monster is about to buy a card; the others may have their say first, unless it comes off the deck, where only its
+    /// buyer has seen it.
+    #[inline(always)]
+    fn purchase(&mut self, seat: Seat, card: CardId, origin: Origin, price: u8, through: Option<Source>) {
+        let seen = !matches!(origin, Origin::Top(_));
+        if seen && self.table().anyone_may_speak(Moment::OthersBuy) {
+            self.then(Task::Buy { seat, card, origin, price, through });
+            let others = self.table().others(seat);
+            self.offer(Occasion::OthersBuy(card), others.after(seat).unwrap_or(seat), others);
+        } else {
+            self.complete_purchase(seat, card, origin, price, through);
+        }
+    }
+
+    /// The purchase that others have their say about: who buys what.
+    pub fn purchase_at_hand(&self) -> Option<(Seat, CardId)> {
+        self.state.agenda.tasks().iter().rev().find_map(|task| match *task {
+            Task::Buy { seat, card, .. } => Some((seat, card)),
+            _ => None,
+        })
+    }
+
+    /// A monster pays for a card and gets it.
+    pub(crate) fn complete_purchase(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        origin: Origin,
+        price: u8,
+        through: Option<Source>,
+    ) {
         self.lose_energy(seat, u16::from(price), Clause::Buy1.into());
         let leaving = match origin {
             Origin::Seat(seller) => self.leaving(seller, card),
@@ -180,6 +219,24 @@ impl Play<'_> {
         if let Some((power, lost)) = leaving {
             lost(self, power);
         }
+        if let Some(source) = through
+            && let Some(acquired) = self.table().hooks(source, Moment::Acquired).acquired
+        {
+            acquired(self, Power { owner: seat, source }, card);
+        }
+    }
+
+    /// A face-up card is put under a power, and its place is filled.
+    pub fn set_aside(&mut self, me: Power, slot: SlotId) {
+        if let Some(card) = self.table().shop()[slot.index()] {
+            self.emit(Event::SetAside { slot, card, source: me.source });
+            self.then(Task::Fill { empty: SlotSet::just(slot), fresh: SlotSet::EMPTY });
+        }
+    }
+
+    /// A monster may not buy a card this turn.
+    pub fn close(&mut self, me: Power, seat: Seat, card: CardId) {
+        self.emit(Event::Closed { seat, card, why: me.why() });
     }
 
     /// A monster gets a card without buying it.

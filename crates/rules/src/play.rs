@@ -378,12 +378,26 @@ impl Play<'_> {
     /// A monster enters Tokyo and is paid for it (ENTER-4, DUO-1).
     pub fn enter(&mut self, seat: Seat, place: Place, why: Why) {
         self.emit(Event::Entered { seat, place, why });
+        if self.table().rules().evolutions {
+            self.take_back(seat);
+        }
         let (active, alive) = (self.active(), self.table().alive());
         self.offer(Occasion::Entered(seat), active, alive);
         if self.table().duo() {
             self.gain_energy(seat, 1, Clause::Duo1.into());
         } else {
             self.gain_stars(seat, 1, Clause::Enter4.into());
+        }
+    }
+
+    /// Evolutions that were used and go back to the hand when their owner enters Tokyo do so.
+    fn take_back(&mut self, seat: Seat) {
+        let back = self.table().evolutions(seat).discard.and(self.table().brood(seat).returns);
+        for number in back.iter() {
+            let evolution = Source::evolution(seat, number);
+            if self.table().charges(evolution) > 0 {
+                self.emit(Event::Regained { seat, evolution, why: Why::power(evolution) });
+            }
         }
     }
 
@@ -429,6 +443,13 @@ impl Play<'_> {
         if tokens > 0 {
             let free = !self.has(Amendment::TwoTokens);
             self.emit(Event::DiceTokens { seat: me.owner, tokens: -(tokens as i8), free, why: me.why() });
+        }
+    }
+
+    /// Hearts join the Roll without a die.
+    pub fn add_hearts(&mut self, hearts: u8, why: Why) {
+        if hearts > 0 {
+            self.emit(Event::HeartsAdded { hearts, why });
         }
     }
 

@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::book::{Book, Preset};
 use crate::catalogue::{self, CLASSIC_FIRST, CLASSIC_SECOND, Deck};
-use crate::evolutions::{Monster, deck_of};
+use crate::evolutions::{Monster, deck_of, evolves_since};
 use crate::version::Version;
 
 /// A value a switch can have, with the word that stands for it.
@@ -272,7 +272,13 @@ impl Rules {
 
     /// May this monster play with these switches? In a game with Evolutions it needs a deck of them (EVO-1).
     pub fn admit(&self, monster: Monster) -> bool {
-        !self.evolutions || deck_of(monster).is_some()
+        !self.evolutions || self.evolves(monster)
+    }
+
+    /// Has a monster a deck of Evolutions in this version of the rules (EVO-1)?
+    pub fn evolves(&self, monster: Monster) -> bool {
+        let since = evolves_since(monster);
+        deck_of(monster).is_some() && since.is_none_or(|amendment| self.version.has(amendment))
     }
 }
 
@@ -620,6 +626,8 @@ impl Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::seat::Seat;
+    use crate::table::Table;
 
     #[test]
     fn every_switch_takes_each_of_its_words() {
@@ -656,10 +664,16 @@ mod tests {
                 assert_eq!(dealt.with_rules(edition.edition().rules), Setup::new(edition, players).unwrap());
             }
         }
-        let (first, rules) = (EditionId::FIRST, Rules { evolutions: true, ..FIRST.rules });
+        // In earlier versions Kraken had none.
+        let first = EditionId::FIRST;
+        let before = Version::of(2).unwrap();
+        let rules = Rules { evolutions: true, ..FIRST.rules };
         let chosen = Setup::of(first, rules, &[Monster::Gigazaur, Monster::Kraken]).unwrap();
+        assert_eq!(chosen.check(), Ok(()));
+        let chosen = chosen.with_version(before);
         assert_eq!(chosen.check(), Err(SetupError::NoEvolutions(Monster::Kraken)));
-        assert_eq!(chosen.with_rules(FIRST.rules).check(), Ok(()));
+        assert_eq!(Table::new(&chosen).evolutions(Seat::B).hidden.len(), 0);
+        assert_eq!(chosen.with_rules(Rules { version: before, ..FIRST.rules }).check(), Ok(()));
     }
 
     #[test]

@@ -12,7 +12,7 @@ use self::ears::Ears;
 use crate::catalogue::{Card, CardSet, Deck};
 use crate::clause::Why;
 use crate::dice::{Dice, Face, FaceSet, Six};
-use crate::evolutions::{Brood, Monster, deck_of};
+use crate::evolutions::{Brood, Monster};
 use crate::hooks::{CardId, Moment, Power, Source};
 use crate::seat::{Seat, SeatSet};
 use crate::sets::set;
@@ -91,6 +91,8 @@ pub enum Origin {
     Seat(Seat),
     /// From the discards.
     Discard,
+    /// From under a power of the buyer's.
+    Aside,
 }
 
 /// A monster's dials and counters.
@@ -123,6 +125,8 @@ pub struct Turn {
     pub rolls: u8,
     /// Smashes added to the Roll by powers.
     pub smashes: u8,
+    /// Hearts added to the Roll by powers.
+    pub hearts: u8,
     /// Faces still to be resolved.
     pub waiting: FaceSet,
     /// Dice fewer because of the way this turn was won.
@@ -146,6 +150,12 @@ pub struct Turn {
     /// Hearts each monster lost, to anybody and anything; those it paid with, or that no dial holds, are no loss
     /// (GZ-4).
     pub lost: Six,
+    /// Hearts each monster gained; counted where an Evolution could ask for it.
+    pub mended: Six,
+    /// Energy that came into each monster's reserve, from wherever; counted where an Evolution could ask for it.
+    pub income: [u8; 6],
+    /// A card that a monster may not buy.
+    pub closed: Option<(Seat, CardId)>,
     /// How often an effect that may happen only a few times hit each monster.
     pub noted: Six,
     /// Dice tokens the active monster has spent.
@@ -178,6 +188,7 @@ impl Turn {
         size: 0,
         rolls: 0,
         smashes: 0,
+        hearts: 0,
         waiting: FaceSet::EMPTY,
         fewer: 0,
         fallen: PlaceSet::EMPTY,
@@ -189,6 +200,9 @@ impl Turn {
         wounds: Six::ZERO,
         taken: Six::ZERO,
         lost: Six::ZERO,
+        mended: Six::ZERO,
+        income: [0; 6],
+        closed: None,
         noted: Six::ZERO,
         tokens: 0,
         voided: 0,
@@ -208,6 +222,12 @@ impl Turn {
     pub fn count(&self, face: Face) -> u8 {
         let voided = if face == Face::Smash { self.voided } else { 0 };
         self.dice.count(face).saturating_sub(voided)
+    }
+
+    /// All hearts of the Roll, added ones included.
+    #[inline(always)]
+    pub fn all_hearts(&self) -> u8 {
+        self.count(Face::Heart) + self.hearts
     }
 
     /// All smashes of the Roll, added ones included.
@@ -288,6 +308,9 @@ pub(crate) const SAVED: u8 = 7;
 /// How many cards can be marked at a time.
 pub const MARKS: usize = 3;
 
+/// How many cards can lie under powers at a time: under one, and under one that copies it.
+pub(crate) const ASIDES: usize = 2;
+
 /// How many won turns can wait at a time.
 pub const EXTRAS: usize = 4;
 
@@ -330,6 +353,8 @@ pub struct Table {
     target: Option<Seat>,
     /// Cards that are marked, in deck order.
     marked: [Option<CardId>; MARKS],
+    /// Cards that lie under powers, and under which.
+    aside: [Option<(CardId, Source)>; ASIDES],
     shop: [Option<CardId>; 3],
     /// The card that was discarded last. Once it is taken the discards have no top until another is discarded: the
     /// discards are a set, and what lay under it is forgotten (our ruling).
@@ -391,6 +416,7 @@ impl Table {
             vacant: PlaceSet::EMPTY,
             target: None,
             marked: [None; MARKS],
+            aside: [None; ASIDES],
             shop: [None; 3],
             discarded: None,
             top: [None; TOPS],
@@ -408,7 +434,7 @@ impl Table {
             extras: [None; EXTRAS],
             over: None,
             evolutions: core::array::from_fn(|i| {
-                let plays = rules.evolutions && i < players && deck_of(stand(i).monster).is_some();
+                let plays = rules.evolutions && i < players && rules.evolves(stand(i).monster);
                 Evolutions { hidden: if plays { EvolutionSet::ALL } else { EvolutionSet::EMPTY }, ..Evolutions::NONE }
             }),
             charges: [0; Source::COUNT],
@@ -535,6 +561,16 @@ impl Table {
     /// The marked cards, in deck order.
     pub fn marked(&self) -> impl Iterator<Item = CardId> + '_ {
         self.marked.iter().flatten().copied()
+    }
+
+    /// The cards that lie under powers, and under which.
+    pub fn aside(&self) -> impl Iterator<Item = (CardId, Source)> + '_ {
+        self.aside.iter().flatten().copied()
+    }
+
+    /// The card that lies under this power.
+    pub fn under_power(&self, source: Source) -> Option<CardId> {
+        self.aside().find(|&(_, under)| under == source).map(|(card, _)| card)
     }
 
     /// Is the Bay in use now (SETUP-2, BAY-1)?
@@ -665,6 +701,17 @@ impl Table {
     /// Who has this card in front of them.
     pub fn owner(&self, card: CardId) -> Option<Seat> {
         self.seats().iter().find(|&s| self.held(s).has(card))
+    }
+
+    /// Does a card still lie where it is bought from? What lies under a power is bought through that power.
+    pub(crate) fn lies_at(&self, card: CardId, origin: Origin, through: Option<Source>) -> bool {
+        match origin {
+            Origin::Slot(slot) => self.shop[slot.index()] == Some(card),
+            Origin::Top(depth) => self.top(depth) == Some(card),
+            Origin::Seat(seller) => self.held(seller).has(card),
+            Origin::Discard => self.discard.has(card),
+            Origin::Aside => through.and_then(|source| self.under_power(source)) == Some(card),
+        }
     }
 
     /// Was this power used up for the turn?

@@ -680,7 +680,7 @@ impl Play<'_> {
                 let cap = self.table().energy_cap(me).unwrap_or(n * times);
                 self.gain_energy(me, u16::from((n * times).min(cap)), Clause::Energy1.into());
             }
-            Face::Heart => self.resolve_hearts(me, n),
+            Face::Heart => self.resolve_hearts(me, self.table().turn().all_hearts()),
             Face::Smash => {
                 if self.table().may_speak(me, Moment::Striking) {
                     self.then(Task::Strike);
@@ -751,7 +751,7 @@ impl Play<'_> {
             self.heal_self(me, dice * self.times(me) + more, Clause::Heal1.into());
         }
         let healed = self.table().hearts(me) - before;
-        self.offer_one(Occasion::HeartsRolled(HeartDice::new(healed, dice.saturating_sub(healed))), me);
+        self.offer_one(Occasion::HeartsRolled(HeartDice::new(healed, dice.saturating_sub(healed).min(15))), me);
     }
 
     /// Asks what the next heart die is for, or heals with what was given (HEAL-1 … HEAL-3).
@@ -824,7 +824,7 @@ impl Play<'_> {
     #[inline(never)]
     fn may_shop_otherwise(&self, me: Seat) -> bool {
         let table = self.table();
-        let affordable = |card| u16::from(table.price(me, card)) <= table.energy(me);
+        let affordable = |card| table.affords(me, card);
         let others =
             table.hears(me, Moment::BuysFromOthers) && table.in_play().minus(table.held(me)).iter().any(affordable);
         // A card that only this monster knows: whether it is asked may tell the others nothing of the price.

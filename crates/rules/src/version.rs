@@ -78,6 +78,11 @@ amendments! {
         /// Texts tell a setup by the nearest rulebook; before, there were none, and they told it by its edition.
         Books "–",
     }
+    3 {
+        /// Kraken and Cyber Bunny have Evolutions; before, they played without any where they played with those who had
+        /// some. What everybody gains in a turn is counted, since some of them ask for it.
+        MoreDecks "R-160",
+    }
 }
 
 impl Version {

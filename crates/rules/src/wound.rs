@@ -215,6 +215,13 @@ impl Play<'_> {
         }
     }
 
+    /// A monster that is about to lose hearts to a blow loses more of them to it.
+    pub fn worsen(&mut self, seat: Seat, hearts: u8) {
+        if let Some(coming) = self.state.agenda.landing() {
+            *coming = coming.with(seat.index(), coming.get(seat.index()) + hearts);
+        }
+    }
+
     /// How many hearts a monster is about to lose.
     pub fn coming(&mut self, seat: Seat) -> u8 {
         self.state.agenda.landing().map_or(0, |hearts| hearts.get(seat.index()))
@@ -297,7 +304,7 @@ impl Play<'_> {
         let table = self.table();
         let heard =
             [Moment::Armour, Moment::WoundComing, Moment::AttackLooms].iter().any(|&m| table.anyone_may_speak(m));
-        if heard || !table.turn().shielded.is_empty() || self.dooms(blow) {
+        if heard || !table.turn().shielded.is_empty() || self.dooms(blow) || self.may_worsen(blow) {
             let table = self.table();
             let free = |seat: &Seat| hit.has(*seat) && !table.held_fast(*seat) && table.lets_yield();
             let looming = Place::ALL.map(|p| table.at(p).filter(free));
@@ -321,6 +328,13 @@ impl Play<'_> {
         let table = self.table();
         table.anyone_may_hold_any_time()
             && blow.targets().iter().any(|seat| blow.hearts.get(seat.index()) >= table.hearts(seat))
+    }
+
+    /// May a power of the attacker still add to a blow?
+    #[inline(always)]
+    fn may_worsen(&self, blow: Blow) -> bool {
+        let table = self.table();
+        blow.from.is_some_and(|from| table.powers(from, Moment::Attacking).any(|(_, hooks)| hooks.worsens))
     }
 
     /// The next target braces itself, clockwise from the dealer, the dealer last (I-172); where nobody deals the blow,
@@ -597,11 +611,22 @@ impl Play<'_> {
                 self.end_copy(ending);
             }
         }
+        self.trim_hearts();
         self.close_bay();
         // Somebody may just have lost its last hearts with a copy that ended: it is buried first.
         let table = self.table();
         if table.alive().iter().all(|seat| table.hearts(seat) > 0) {
             self.last_one_standing();
+        }
+    }
+
+    /// Hearts above a maximum that has shrunk go; they are no loss. What raised it may have gone with its owner.
+    fn trim_hearts(&mut self) {
+        if self.table().rules().evolutions {
+            for seat in self.table().alive().iter() {
+                let over = self.table().hearts(seat).saturating_sub(self.table().hearts_max(seat));
+                self.shrivel(seat, over, Clause::Limit1.into());
+            }
         }
     }
 
@@ -686,7 +711,7 @@ impl Play<'_> {
             return;
         }
         let pinned = self.table().turn().stayed.has(seat) || self.table().held_fast(seat);
-        let pressed = self.table().hears(self.active(), Moment::Presses);
+        let pressed = self.table().presses().is_some();
         if pinned {
             if pressed {
                 self.press(seat);
@@ -700,8 +725,7 @@ impl Play<'_> {
 
     /// A monster that stays where it should not loses a star.
     fn press(&mut self, seat: Seat) {
-        let power = self.table().powers(self.active(), Moment::Presses).map(|(p, _)| p).next();
-        if let Some(power) = power {
+        if let Some(power) = self.table().presses() {
             self.lose_stars(seat, 1, power.why());
         }
     }
@@ -790,7 +814,7 @@ impl Play<'_> {
         } else {
             self.emit(Event::Stayed { seat, why: why.into() });
             self.offer_one(Occasion::Stayed, seat);
-            if self.table().hears(self.active(), Moment::Presses) {
+            if self.table().presses().is_some() {
                 self.press(seat);
             }
         }

@@ -334,6 +334,7 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
         place(table.held(seat));
     }
     place(table.shop().into_iter().flatten().collect());
+    place(table.aside().map(|(card, _)| card).collect());
     let all = table.catalogue().played_with(table.rules());
     if seen != all || count != all.len() {
         return Some("6: a card is lost or in two places");
@@ -362,7 +363,12 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
             let source = Source::evolution(seat, number);
             table.charges(source) > 0 || table.is_used(source)
         };
-        if (0..8).any(|number| !of.shown.has(number) && kept(number)) {
+        // One that was used and comes back to the hand lies on the discards for all to see.
+        let seen = |number: usize| {
+            let returns = table.print(Source::evolution(seat, number)).hooks.returns;
+            of.shown.has(number) || of.discard.has(number) && returns
+        };
+        if (0..8).any(|number| !seen(number) && kept(number)) {
             return Some("R-101: an evolution that is not in play remembers something");
         }
         if table.hearts(seat) > table.hearts_max(seat) {

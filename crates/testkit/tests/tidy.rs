@@ -334,20 +334,29 @@ fn machine_words(text: &str) -> Vec<String> {
 }
 
 // ── what a monster and a card look like ──────────────────────────────────────
+/// Where the monsters are drawn.
+const ART: &str = "crates/web/art/monsters.svg";
+
 #[test]
 fn every_monster_has_a_picture_a_colour_and_its_evolutions() {
     let read = |path: &str| fs::read_to_string(root().join(path)).unwrap_or_else(|e| panic!("{path}: {e}"));
-    let art = read("crates/web/art/monsters.svg");
-    let mut breaches = Vec::new();
+    let art = read(ART);
+    let (mut breaches, mut colours) = (Vec::new(), BTreeMap::new());
     for &monster in Monster::ALL {
         let id = monster.id();
-        let symbol = art.split(&format!("<symbol id=\"m-{id}\" ")).nth(1).and_then(|rest| rest.split('>').next());
+        let symbol =
+            art.split(&format!("<symbol id=\"m-{id}\" ")).nth(1).and_then(|rest| rest.split("</symbol>").next());
         match symbol {
-            None => breaches.push(format!("crates/web/art/monsters.svg: no symbol m-{id}")),
-            Some(head) if !head.contains("data-accent=\"#") || !head.contains("data-accent-2=\"#") => {
-                breaches.push(format!("crates/web/art/monsters.svg: m-{id} has no data-accent and data-accent-2"));
+            None => breaches.push(format!("{ART}: no symbol m-{id}")),
+            Some(drawn) => {
+                let asked = ["data-accent=\"#", "data-accent-2=\"#", "viewBox=\"-4 -8 128 128\"", "--hurt", "--out"];
+                let lacks = asked.into_iter().filter(|part| !drawn.contains(part));
+                breaches.extend(lacks.map(|part| format!("{ART}: m-{id} lacks {part}")));
+                let colour = drawn.split("data-accent=\"").nth(1).and_then(|rest| rest.split('"').next());
+                if let Some(other) = colours.insert(colour.unwrap_or_default(), id) {
+                    breaches.push(format!("{ART}: m-{id} has the colour of m-{other}"));
+                }
             }
-            Some(_) => {}
         }
         let file = format!("crates/rules/src/evolutions/{}.rs", id.replace('-', "_"));
         if root().join(&file).exists() != deck_of(monster).is_some() {
@@ -355,6 +364,23 @@ fn every_monster_has_a_picture_a_colour_and_its_evolutions() {
         }
     }
     report("every monster is complete, see docs/adding-a-monster.md:", &breaches);
+}
+
+#[test]
+fn every_evolution_has_a_scenario_beside_those_of_its_monster() {
+    let mut breaches = Vec::new();
+    for &monster in Monster::ALL {
+        let folder = format!("scenarios/evolutions/{}", monster.id());
+        let files = fs::read_dir(root().join(&folder)).into_iter().flatten().flatten();
+        let texts: Vec<String> = files.filter_map(|file| fs::read_to_string(file.path()).ok()).collect();
+        for card in deck_of(monster).into_iter().flatten() {
+            let placed = |line: &str| line.starts_with("evolutions ") && line.contains(card.id);
+            if !texts.iter().any(|text| text.lines().any(placed)) {
+                breaches.push(format!("{folder}: no scenario has {}", card.id));
+            }
+        }
+    }
+    report("every evolution is shown at work, see docs/adding-a-monster.md:", &breaches);
 }
 
 #[test]

@@ -108,11 +108,13 @@ fn tell(lang: Lang, table: &Table, seat: Seat, question: Question, action: Actio
             owned(lang, source_name(source), table.holder(source).filter(|&holder| holder != seat).map(name))
         }
         Action::Use(source) if question == Question::Ending => words::first(lang, source_name(source)),
+        // What lies under a power is bought with it.
         Action::Use(source) => {
             let does = powers::by_id(lang, &format!("{}.use", standing_for(table, source).id));
-            match does {
-                Some(does) => words::use_power(lang, does, source_name(source)),
-                None => words::use_card(lang, source_name(source)),
+            match (table.under_power(source), does) {
+                (Some(card), _) => words::buy(lang, card_name(card), price(card)),
+                (None, Some(does)) => words::use_power(lang, does, source_name(source)),
+                (None, None) => words::use_card(lang, source_name(source)),
             }
         }
         Action::Play(source) => words::play_evolution(lang, source_name(source)),
@@ -125,6 +127,7 @@ pub fn detail(lang: Lang, table: &Table, action: Action) -> Option<&'static str>
         Action::Card(card) | Action::BuyFrom(card) => table.card(card),
         Action::Buy(slot) => table.card(table.shop()[slot.index()]?),
         Action::BuyTop(depth) => table.card(table.top(depth)?),
+        Action::Use(source) if table.under_power(source).is_some() => table.card(table.under_power(source)?),
         Action::Take(source) | Action::Use(source) | Action::Play(source) | Action::Turn(source, ..) => {
             table.print(source)
         }

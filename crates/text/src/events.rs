@@ -55,6 +55,7 @@ fn tell(lang: Lang, table: &Table, event: Event, sense: Sense) -> String {
             words::rolls_for(lang, who, dice, card)
         }
         Event::SmashesAdded { smashes, .. } => words::adds_smashes(lang, active, smashes),
+        Event::HeartsAdded { hearts, .. } => words::hearts_added(lang, active, hearts),
         Event::RollFinal { .. } => {
             let turn = table.turn();
             let mut roll = sense.dice(lang, turn.dice);
@@ -65,7 +66,11 @@ fn tell(lang: Lang, table: &Table, event: Event, sense: Sense) -> String {
         }
         Event::Resolving { face } => {
             let turn = table.turn();
-            let dice = if face == Face::Smash { turn.all_smashes() } else { turn.dice.count(face) };
+            let dice = match face {
+                Face::Smash => turn.all_smashes(),
+                Face::Heart => turn.all_hearts(),
+                _ => turn.dice.count(face),
+            };
             // Some powers strike without a smash: then there is nothing to count, but it is resolved all the same.
             let dice = sense.dice(lang, Dice::of(face, dice.max(1)));
             words::resolves(lang, active, dice)
@@ -133,8 +138,13 @@ fn tell(lang: Lang, table: &Table, event: Event, sense: Sense) -> String {
                 Origin::Slot(_) => words::buys(lang, who, card, paid),
                 Origin::Top(_) => words::buys_off_deck(lang, who, card, paid),
                 Origin::Discard => words::buys_off_discards(lang, who, card, paid),
+                Origin::Aside => words::buys_from_under(lang, who, card, paid),
                 Origin::Seat(seller) => words::buys_from(lang, who, card, name(seller), paid),
             }
+        }
+        Event::Closed { seat, card, .. } => words::closed(lang, name(seat), card_name(lang, table, card)),
+        Event::SetAside { card, source, .. } => {
+            words::set_aside(lang, card_name(lang, table, card), source_name(lang, table, source))
         }
         Event::Taken { seat, card, .. } => words::takes(lang, name(seat), card_name(lang, table, card)),
         Event::Dug { seat, card, .. } => words::digs_up(lang, name(seat), card_name(lang, table, card)),

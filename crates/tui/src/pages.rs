@@ -518,6 +518,9 @@ fn monster(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, se
         }
         lines.push(Line::from(head));
         lines.extend(text_lines(ui, cards::text(lang, print)));
+        if let Some(under) = table.under_power(source) {
+            lines.push(Line::from(tui::under(lang, cards::name(lang, table.card(under)))));
+        }
     }
     if let Some((_, model)) = table.mirror().filter(|(mirror, _)| table.holder(*mirror) == Some(seat)) {
         lines.push(Line::from(tui::copies(lang, cards::name(lang, table.print(model)))));

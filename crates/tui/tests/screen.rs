@@ -255,10 +255,11 @@ fn everybody_at_a_hot_seat_chooses_a_monster_or_has_one_drawn() {
     };
     // To the first person's row, past the lesson, the edition, the book and the numbers; the last choice, and the one
     // before it.
+    let &[.., before, last] = kaiju_rules::Monster::ALL else { panic!("there are two monsters at least") };
     let (_, shown) = press(&mut menu, &[Down, Down, Down, Down, Down, Down, Left]);
-    assert!(shown.contains("Monster of player 1") && shown.contains("‹ Gigan ›"), "{shown}");
+    assert!(shown.contains("Monster of player 1") && shown.contains(&format!("‹ {} ›", last.name())), "{shown}");
     let (_, shown) = press(&mut menu, &[Down, Left]);
-    assert!(shown.contains("‹ Mechagodzilla ›"), "what the first has is not offered: {shown}");
+    assert!(shown.contains(&format!("‹ {} ›", before.name())), "what the first has is not offered: {shown}");
     let (_, shown) = press(&mut menu, &[Down, Right]);
     assert!(shown.contains("‹ at random ›"), "{shown}");
     let (chosen, _) = press(&mut menu, &[Up, Up, Up, Up, Up, Up, Up, Up, Enter]);
@@ -267,7 +268,7 @@ fn everybody_at_a_hot_seat_chooses_a_monster_or_has_one_drawn() {
         (0..12).map(|seed| start.setup(Lang::En, seed).unwrap().monsters().to_vec()).collect();
     assert!(setups.len() > 1, "luck decides for the third");
     for monsters in setups {
-        assert_eq!(monsters[..2], [kaiju_rules::Monster::Gigan, kaiju_rules::Monster::Mechagodzilla]);
+        assert_eq!(monsters[..2], [last, before]);
     }
 }
 

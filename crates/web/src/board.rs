@@ -291,8 +291,13 @@ fn called(table: &Table, source: Source) -> (&'static Card, String, Option<Strin
     let copies = source.as_card().is_some_and(|own| table.copier().is_some_and(|power| power.source == own.into()));
     let copied = table.copied().filter(|_| copies);
     let copied = copied.map(|card| format!(" → {}", cards::name(lang(), table.card(card)))).unwrap_or_default();
+    let under = table.under_power(source).map(|card| format!(": {}", cards::name(lang(), table.card(card))));
     let charges = table.charges(source);
-    (card, format!("{}{copied}", cards::name(lang(), card)), (charges > 0).then(|| format!(" ×{charges}")))
+    (
+        card,
+        format!("{}{copied}{}", cards::name(lang(), card), under.unwrap_or_default()),
+        (charges > 0).then(|| format!(" ×{charges}")),
+    )
 }
 
 /// All about a monster at the table: who plays it, how it stands, and what each of its cards does.
@@ -307,6 +312,10 @@ pub(crate) fn seat_info(stage: Stage, seat: Seat) -> AnyView {
                 <li class=format!("held {}", kind_class(card.kind))>{pictogram(card.id)}
                     <div><h3><button type="button" class="why" on:click=pressed(move |_| info::open(Info::Card(card)))>{name}</button>{charges}</h3>
                         <p>{rich(cards::text(lang(), card))}</p>
+                        {table.under_power(source).map(|under| {
+                            let under = table.card(under).under(table.rules());
+                            view! { <p><button type="button" class="why" on:click=pressed(move |_| info::open(Info::Card(under)))>{cards::name(lang(), under)}</button></p> }
+                        })}
                         <p class="small muted">{kind_name(card.kind)} {secret.then(|| format!(", {}", web::in_hand(lang())))}</p></div></li>
             }
             .into_any()

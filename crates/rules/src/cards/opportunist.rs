@@ -52,8 +52,6 @@ const PRINT: Card = Card {
 
 /// The new cards its owner can pay for.
 fn offers(table: &Table, me: Power, fresh: SlotSet) -> SlotSet {
-    let affordable = |slot: &SlotId| {
-        table.shop()[slot.index()].is_some_and(|c| u16::from(table.price(me.owner, c)) <= table.energy(me.owner))
-    };
+    let affordable = |slot: &SlotId| table.shop()[slot.index()].is_some_and(|card| table.affords(me.owner, card));
     fresh.iter().filter(affordable).collect()
 }

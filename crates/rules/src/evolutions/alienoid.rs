@@ -249,10 +249,13 @@ const SUPERIOR_ALIEN_TECHNOLOGY: Card = Card {
         answered: Some(|play, me, _, answer| {
             let table = play.table();
             if let Some((card, origin)) = bargain(table, answer) {
-                play.buy_for(me.owner, card, origin, half_price(table, me, card));
-                if play.table().held(me.owner).has(card) {
-                    play.emit(Event::Marked { card, why: me.why() });
-                }
+                let price = half_price(table, me, card);
+                play.buy_through(me, card, origin, price);
+            }
+        }),
+        acquired: Some(|play, me, card| {
+            if play.table().held(me.owner).has(card) {
+                play.emit(Event::Marked { card, why: me.why() });
             }
         }),
         shows: Some(|table, me, _, answer| {
@@ -308,7 +311,7 @@ fn bargains(table: &Table, me: Power, list: &mut ActionList) {
         return;
     }
     let cheap = |card: CardId| {
-        table.card(card).kind == Kind::Keep && u16::from(half_price(table, me, card)) <= table.energy(me.owner)
+        table.card(card).kind == Kind::Keep && table.can_buy(me.owner, card, half_price(table, me, card))
     };
     list.extend(SlotId::ALL.into_iter().filter(|s| table.shop()[s.index()].is_some_and(cheap)).map(Action::Buy));
     let tops = (0..2).filter(|&d| table.may_buy_top(me.owner, d) && table.top(d).is_some_and(cheap));

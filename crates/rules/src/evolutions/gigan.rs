@@ -192,6 +192,6 @@ const SCAVENGED_CIRCUITS: Card = Card {
 
 /// The card discarded last, if its owner may still buy it and can pay for it.
 fn scrap(table: &Table, me: Power) -> Option<CardId> {
-    let affordable = |&card: &CardId| u16::from(table.price(me.owner, card)) <= table.energy(me.owner);
+    let affordable = |&card: &CardId| table.affords(me.owner, card);
     table.discarded().filter(|_| !table.is_used(me.source)).filter(affordable)
 }

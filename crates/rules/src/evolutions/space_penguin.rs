@@ -113,7 +113,7 @@ fn price(table: &Table, me: Power, card: CardId) -> u8 {
 }
 
 fn affordable(table: &Table, me: Power, card: CardId) -> bool {
-    u16::from(price(table, me, card)) <= table.energy(me.owner)
+    table.can_buy(me.owner, card, price(table, me, card))
 }
 
 static DEEP_DIVE: Card = Card {

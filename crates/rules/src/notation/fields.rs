@@ -86,7 +86,7 @@ fields! {
         |word, words| maybe(word, |word| words.read_source(word)), source: Source = |source| source;
     Place: |place, _| place.word(), "city or bay", |word, _| Place::ALL.into_iter().find(|place| place.word() == word);
     SlotId: |slot, _| slot.index() + 1, "a place from 1 to 3", |word, _| words::slot(word);
-    Origin: |origin, _| words::origin_word(origin), "slot-1, top-1, seat-A or discards", |word, _| words::read_origin(word);
+    Origin: |origin, _| words::origin_word(origin), "slot-1, top-1, seat-A, discards or aside", |word, _| words::read_origin(word);
 }
 
 /// A field with a word of its own that may be missing.

@@ -205,7 +205,8 @@ pub(crate) fn check_agenda(state: &State) -> Result<(), String> {
                 | Task::Decide { seat }
                 | Task::Evolve { seat, .. }
                 | Task::Drain { seat, .. }
-                | Task::MoveIn { seat, .. } => !seats.has(seat),
+                | Task::MoveIn { seat, .. }
+                | Task::Buy { seat, .. } => !seats.has(seat),
                 // A target may have died while another was asked.
                 Task::Volley { hearts, .. } | Task::Land { hearts, .. } => hearts.non_zero() & !seats.bits() != 0,
                 Task::Graves { fallen: set } | Task::Brace { left: set } => !set.minus(seats).is_empty(),

@@ -85,6 +85,7 @@ pub(super) fn origin_word(origin: Origin) -> String {
         Origin::Top(depth) => format!("top-{}", depth + 1),
         Origin::Seat(seller) => format!("seat-{seller}"),
         Origin::Discard => "discards".to_string(),
+        Origin::Aside => "aside".to_string(),
     }
 }
 
@@ -95,6 +96,7 @@ pub(super) fn read_origin(word: &str) -> Option<Origin> {
         "top" => number.parse::<u8>().ok()?.checked_sub(1).map(Origin::Top),
         "seat" => seat(number).map(Origin::Seat),
         "discards" => Some(Origin::Discard),
+        "aside" => Some(Origin::Aside),
         _ => None,
     }
 }
@@ -447,11 +449,15 @@ impl Words {
             Task::Storm { open } => format!("storm {}", open.bits()),
             Task::Drain { seat, source, from } => format!("drain {seat} {} {from}", self.source(source)),
             Task::MoveIn { seat, place, why } => format!("move-in {seat} {} {}", place.word(), self.why(why)),
+            Task::Buy { seat, card, origin, price, through } => {
+                let through = through.map_or("-".to_string(), |source| self.source(source));
+                format!("buy {seat} {} {} {price} {through}", self.card(card), origin_word(origin))
+            }
         }
     }
 
     fn read_task(self, line: &mut Line<'_>) -> Result<Task, ParseError> {
-        const KINDS: &str = "a task (turn, ask, luck, contest, fill, offer, hearts, volley, brace, harden, land, bury, graves, yields, decide, strike, evolve, recoil, storm, drain, move-in)";
+        const KINDS: &str = "a task (turn, ask, luck, contest, fill, offer, hearts, volley, brace, harden, land, bury, graves, yields, decide, strike, evolve, recoil, storm, drain, move-in, buy)";
         const SEATS: &str = "seats like BC, or -";
         Ok(match line.word(KINDS)? {
             "turn" => Task::Turn(line.read("a step", step)?),
@@ -472,7 +478,7 @@ impl Words {
             "ask" => Task::Ask(line.read("a seat", seat)?, self.read_question(line)?),
             "luck" => Task::Luck(self.read_luck(line)?),
             "hearts" => Task::Hearts {
-                dice: line.read("a number of dice up to 15", |w| w.parse().ok().filter(|&n| n <= Six::MOST))?,
+                dice: line.read("a number of hearts up to 18", |w| w.parse().ok().filter(|&n| n <= 18))?,
                 given: line.read("hearts like B3C2, or -", read_hearts)?,
             },
             kind @ ("volley" | "land") => {
@@ -513,6 +519,15 @@ impl Words {
                 seat: line.read("a seat", seat)?,
                 place: line.read("city or bay", |w| Place::ALL.into_iter().find(|p| p.word() == w))?,
                 why: line.read("a clause or a card", |w| self.read_why(w))?,
+            },
+            "buy" => Task::Buy {
+                seat: line.read("a seat", seat)?,
+                card: line.read("a card of this edition", |w| self.read_card(w))?,
+                origin: line.read("slot-1, top-1, seat-A, discards or aside", read_origin)?,
+                price: line.number("a price")?,
+                through: line.read("a card of this edition, or -", |w| {
+                    if w == "-" { Some(None) } else { self.read_source(w).map(Some) }
+                })?,
             },
             _ => return Err(line.expected(KINDS)),
         })

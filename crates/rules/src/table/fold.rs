@@ -1,6 +1,6 @@
 //! How one event changes the table. [`Table::fold`] is the only writer.
 
-use super::{EXTRAS, EvolutionSet, Evolutions, Extra, MARKS, Origin, PlaceSet, SAVED, TOPS, Table, Turn};
+use super::{ASIDES, EXTRAS, EvolutionSet, Evolutions, Extra, MARKS, Origin, PlaceSet, SAVED, TOPS, Table, Turn};
 use crate::catalogue::{CardSet, Kind};
 use crate::clause::Clause;
 use crate::dice::{Dice, Face, Six};
@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::evolutions::Brood;
 use crate::hooks::{CardId, MomentSet, Source};
 use crate::seat::{Seat, SeatSet};
+use crate::version::Amendment;
 
 impl Table {
     /// Changes the table by one event.
@@ -67,6 +68,7 @@ impl Table {
             Event::MoreRolls { rolls, .. } => self.turn.rolls += rolls,
             Event::RolledFor { .. } => {}
             Event::SmashesAdded { smashes, .. } => self.turn.smashes += smashes,
+            Event::HeartsAdded { hearts, .. } => self.turn.hearts += hearts,
             Event::RollFinal { strikes } => {
                 self.turn.rolled = true;
                 self.turn.waiting = self.turn.dice.faces();
@@ -82,8 +84,17 @@ impl Table {
             Event::Energy { seat, energy, .. } => {
                 let dial = &mut self.stands[seat.index()].energy;
                 *dial = dial.saturating_add_signed(energy);
+                if energy > 0 && self.counts_gains() {
+                    let income = &mut self.turn.income[seat.index()];
+                    *income = income.saturating_add(u8::try_from(energy).unwrap_or(u8::MAX));
+                }
             }
-            Event::Healed { seat, hearts, .. } => self.stands[seat.index()].hearts += hearts,
+            Event::Healed { seat, hearts, .. } => {
+                self.stands[seat.index()].hearts += hearts;
+                if self.counts_gains() {
+                    self.turn.mended = more(self.turn.mended, seat, hearts);
+                }
+            }
             Event::Hurt { seat, hearts, from, why } => {
                 self.stands[seat.index()].hearts -= hearts;
                 self.turn.lost = more(self.turn.lost, seat, hearts);
@@ -191,6 +202,14 @@ impl Table {
             Event::Bought { seat, card, origin, paid } => {
                 self.turn.bought |= seat == self.active;
                 self.acquire(seat, card, origin, paid);
+            }
+            Event::Closed { seat, card, .. } => self.turn.closed = Some((seat, card)),
+            Event::SetAside { slot, card, source } => {
+                self.shop[slot.index()] = None;
+                if let Some(free) = self.aside.iter().position(Option::is_none) {
+                    self.aside[free] = Some((card, source));
+                    self.aside.sort_unstable_by_key(|aside| aside.map_or(Source::COUNT, |(_, under)| under.index()));
+                }
             }
             Event::Taken { seat, card, origin, .. } => self.acquire(seat, card, origin, self.card(card).cost),
             Event::Dug { .. } => {}
@@ -322,8 +341,24 @@ impl Table {
         self.discard_evolutions(seat, over);
     }
 
-    /// Evolutions in play go to their owner's discards. That one was used this turn is forgotten with it.
+    /// Is it counted what everybody gains in a turn? Only Evolutions ask for it, and those that do came with a version.
+    #[inline(always)]
+    fn counts_gains(&self) -> bool {
+        self.rules.evolutions && self.rules.version.has(Amendment::MoreDecks)
+    }
+
+    /// Evolutions in play go to their owner's discards, and what lies under them to those of the cards. That one was used
+    /// this turn is forgotten with it.
     fn discard_evolutions(&mut self, seat: Seat, gone: EvolutionSet) {
+        if self.aside != [None; ASIDES] {
+            for number in gone.iter() {
+                if let Some(card) = self.under_power(Source::evolution(seat, number)) {
+                    self.take_from_aside(card);
+                    self.discard = self.discard.with(card);
+                    self.discarded = Some(card);
+                }
+            }
+        }
         let of = &mut self.evolutions[seat.index()];
         of.shown = of.shown.minus(gone);
         of.discard = of.discard.or(gone);
@@ -415,8 +450,13 @@ impl Table {
             }
             Event::Renewed { seat } => {
                 let of = &mut self.evolutions[seat.index()];
-                of.hidden = of.hidden.or(of.discard);
+                let renewed = of.discard;
+                of.hidden = of.hidden.or(renewed);
                 of.discard = EvolutionSet::EMPTY;
+                // Nothing is remembered of an evolution in a deck.
+                for number in renewed.iter() {
+                    self.charges[Source::evolution(seat, number).index()] = 0;
+                }
                 return self.listen_to_hand(seat);
             }
             Event::Played { seat, evolution } => {
@@ -430,6 +470,10 @@ impl Table {
                     of.shown = of.shown.or(one(evolution));
                 } else {
                     of.discard = of.discard.or(one(evolution));
+                }
+                // It lies there to come back; one that was only discarded does not.
+                if card.hooks.returns {
+                    self.charges[evolution.index()] = 1;
                 }
                 self.listen_to_hand(seat);
                 if permanent {
@@ -455,6 +499,7 @@ impl Table {
                 of.hidden = of.hidden.or(one(evolution));
                 of.hand = of.hand.or(one(evolution));
                 of.in_hand += 1;
+                self.charges[evolution.index()] = 0;
                 return self.listen_to_hand(seat);
             }
             Event::Retired { seat, evolution, .. } => {
@@ -485,6 +530,14 @@ impl Table {
         if let Some(at) = self.marked.iter().position(|&c| c == Some(card)) {
             self.marked[at..].rotate_left(1);
             self.marked[MARKS - 1] = None;
+        }
+    }
+
+    /// A card no longer lies under a power.
+    fn take_from_aside(&mut self, card: CardId) {
+        if let Some(at) = self.aside.iter().position(|aside| aside.is_some_and(|(under, _)| under == card)) {
+            self.aside[at..].rotate_left(1);
+            self.aside[ASIDES - 1] = None;
         }
     }
 
@@ -564,6 +617,7 @@ impl Table {
                 self.discard = self.discard.without(card);
                 self.discarded = None;
             }
+            Origin::Aside => self.take_from_aside(card),
         }
         if self.card(card).kind == Kind::Keep {
             self.held[seat.index()] = self.held[seat.index()].with(card);

@@ -4,7 +4,7 @@ use super::{HEARTS, SlotSet, TOKENS, Table};
 use crate::catalogue::Kind;
 use crate::decision::Question;
 use crate::dice::FaceSet;
-use crate::hooks::{CardId, HandicapSet, Hooks, Moment, MomentSet, NO_YIELD, ONE_ROLL, Power, Source};
+use crate::hooks::{CardId, HandicapSet, Hooks, Moment, MomentSet, NO_YIELD, ONE_ROLL, PRESSED, Power, Source};
 use crate::seat::{Seat, SeatSet};
 
 impl Table {
@@ -83,6 +83,29 @@ impl Table {
         self.anyone_hears(Moment::Hampers) && self.hampering(seat, NO_YIELD).next().is_some()
     }
 
+    /// The power of the active monster that makes those it wounds in Tokyo yield or lose a star.
+    #[inline(always)]
+    pub(crate) fn presses(&self) -> Option<Power> {
+        if !self.hears(self.active, Moment::Hampers) {
+            return None;
+        }
+        self.powers(self.active, Moment::Hampers)
+            .find(|(_, hooks)| hooks.hampers.meets(PRESSED))
+            .map(|(power, _)| power)
+    }
+
+    /// May a monster buy this card at this price: it has the energy, and the card is not closed to it this turn?
+    #[inline(always)]
+    pub(crate) fn can_buy(&self, seat: Seat, card: CardId, price: u8) -> bool {
+        u16::from(price) <= self.energy(seat) && self.turn.closed != Some((seat, card))
+    }
+
+    /// May a monster buy this card at its price (BUY-1)?
+    #[inline(always)]
+    pub(crate) fn affords(&self, seat: Seat, card: CardId) -> bool {
+        self.can_buy(seat, card, self.price(seat, card))
+    }
+
     /// Everybody a monster's smashes reach: those outside from Tokyo, those in Tokyo from outside (SMASH-1).
     pub fn across(&self, seat: Seat) -> SeatSet {
         let inside = self.tokyo();
@@ -119,8 +142,7 @@ impl Table {
     /// The places of the face-up cards a monster has the energy for (BUY-1).
     #[inline(always)]
     pub(crate) fn affordable(&self, seat: Seat) -> SlotSet {
-        let afford = |card: CardId| u16::from(self.price(seat, card)) <= self.energy(seat);
-        let bit = |slot: usize| u8::from(self.shop[slot].is_some_and(afford)) << slot;
+        let bit = |slot: usize| u8::from(self.shop[slot].is_some_and(|card| self.affords(seat, card))) << slot;
         SlotSet::from_bits(bit(0) | bit(1) | bit(2))
     }
 

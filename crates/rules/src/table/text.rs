@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-use super::{EXTRAS, Evolutions, Extra, Place, SAVED, SlotId, Stand, Table};
+use super::{ASIDES, EXTRAS, Evolutions, Extra, Place, SAVED, SlotId, Stand, Table};
 use crate::catalogue::{CardSet, Kind};
 use crate::dice::Face;
 use crate::hooks::{CardId, Moment, Source};
@@ -126,6 +126,9 @@ impl Table {
         }
         if !self.vacant.is_empty() {
             let _ = writeln!(out, "vacant {}", self.vacant.bits());
+        }
+        for (card, source) in self.aside() {
+            let _ = writeln!(out, "aside {} {}", words.source(source), words.card(card));
         }
         if let Some(seat) = self.target {
             let _ = writeln!(out, "target {seat}");
@@ -298,6 +301,7 @@ impl Table {
             ("size", turn.size),
             ("rolls", turn.rolls),
             ("smashes", turn.smashes),
+            ("hearts", turn.hearts),
             ("fewer", turn.fewer),
             ("fallen", turn.fallen.bits()),
             ("spent", turn.tokens),
@@ -326,11 +330,23 @@ impl Table {
         if let Some(why) = turn.won_by {
             let _ = writeln!(out, "won-by {}", words.why(why));
         }
-        for (name, six) in [("wounds", turn.wounds), ("taken", turn.taken), ("lost", turn.lost), ("noted", turn.noted)]
-        {
+        let counters = [
+            ("wounds", turn.wounds),
+            ("taken", turn.taken),
+            ("lost", turn.lost),
+            ("mended", turn.mended),
+            ("noted", turn.noted),
+        ];
+        for (name, six) in counters {
             if !six.is_zero() {
                 let _ = writeln!(out, "{name} {}", crate::notation::hearts(six));
             }
+        }
+        for seat in Seat::ALL.into_iter().filter(|seat| turn.income[seat.index()] > 0) {
+            let _ = writeln!(out, "income {seat} {}", turn.income[seat.index()]);
+        }
+        if let Some((seat, card)) = turn.closed {
+            let _ = writeln!(out, "closed {seat} {}", words.card(card));
         }
         for seat in turn.shielded.iter() {
             let why = turn.shields[seat.index()].map_or("LIMIT-1".to_string(), |why| words.why(why));
@@ -469,6 +485,17 @@ impl Table {
             "vacant" => {
                 self.vacant = line.read("a number up to 3", places)?;
             }
+            "aside" => {
+                let shown =
+                    |w: &str| words.read_source(w).filter(|&s| self.is_shown(s) && self.under_power(s).is_none());
+                let source = line.read("an Evolution in play under which nothing lies", shown)?;
+                let card = line.read("a card of this edition", card)?;
+                self.take_out(words, card, line)?;
+                match self.aside.iter().position(Option::is_none) {
+                    Some(free) => self.aside[free] = Some((card, source)),
+                    None => return Err(line.wrong(format!("at most {ASIDES} cards lie under powers"))),
+                }
+            }
             "target" => self.target = Some(line.read("a seat", seat)?),
             "top" => {
                 let depth: usize = line.read("1, 2 or 3", |w| w.parse().ok().filter(|n| (1..=3).contains(n)))?;
@@ -541,6 +568,7 @@ impl Table {
             "size" => turn.size = line.read("a number up to 15", few)?,
             "rolls" => turn.rolls = line.read("a number up to 15", few)?,
             "smashes" => turn.smashes = line.read("a number up to 15", few)?,
+            "hearts" => turn.hearts = line.read("a number up to 15", few)?,
             "fewer" => turn.fewer = line.read("a number up to 15", few)?,
             "fallen" => turn.fallen = line.read("a number up to 3", places)?,
             "waiting" => {
@@ -555,6 +583,15 @@ impl Table {
             "wounds" => turn.wounds = line.read("hearts like B3C2, or -", crate::notation::read_hearts)?,
             "taken" => turn.taken = line.read("hearts like B3C2, or -", crate::notation::read_hearts)?,
             "lost" => turn.lost = line.read("hearts like B3C2, or -", crate::notation::read_hearts)?,
+            "mended" => turn.mended = line.read("hearts like B3C2, or -", crate::notation::read_hearts)?,
+            "income" => {
+                let seat = line.read("a seat", seat)?;
+                turn.income[seat.index()] = line.read("a number up to 255", |w| w.parse().ok())?;
+            }
+            "closed" => {
+                let seat = line.read("a seat", seat)?;
+                turn.closed = Some((seat, line.read("a card of this edition", |w| words.read_card(w))?));
+            }
             "noted" => turn.noted = line.read("numbers like B1C2, or -", crate::notation::read_hearts)?,
             "rolled" => turn.rolled = true,
             "extra" => turn.extra = true,

@@ -73,6 +73,11 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
         }
         Event::Blocked { hearts, .. } => (hearts > 0, "LIMIT-1: nothing is blocked"),
         Event::SmashesAdded { smashes, .. } => (smashes > 0, "LIMIT-1: no smashes are added"),
+        Event::HeartsAdded { hearts, .. } => (hearts > 0, "LIMIT-1: no hearts are added"),
+        Event::SetAside { slot, card, source } => {
+            let fits = slot_is(table, slot, Some(card)) && table.under_power(source).is_none();
+            (fits, "BUY-1: a card is set aside that is not there, or under a power that has one")
+        }
         Event::MoreRolls { rolls, .. } => (rolls > 0, "LIMIT-1: no rolls are added"),
         Event::Turned { from, .. } | Event::Rerolled { from, .. } => {
             (table.turn().dice.count(from) > 0, "ROLL-1: a die changes that is not there")
@@ -142,6 +147,7 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
                 Origin::Top(depth) => table.top(depth) == Some(card) && table.deck().has(card),
                 Origin::Seat(seller) => seller != seat && table.held(seller).has(card),
                 Origin::Discard => table.discard().has(card),
+                Origin::Aside => table.aside().any(|(aside, _)| aside == card),
             };
             (there, "BUY-1: a card is bought that is not there")
         }

@@ -36,6 +36,7 @@ moment-dying = You are out of ♥
 moment-energy-goes = You are about to lose ⚡
 moment-enter-phase = A monster is about to enter Tokyo
 moment-entered = A monster entered Tokyo
+moment-others-buy = Another monster is about to buy a card
 moment-others-rolled = Another monster has rolled for the last time
 moment-others-rolling = Another monster has just rolled
 moment-rolled = You have rolled for the last time

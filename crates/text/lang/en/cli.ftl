@@ -105,7 +105,8 @@ questions = Questions
 
 no-such-hook = there is no such hook; did you mean one of these, nearest first: { $names }?
 cards-ours = Card set: ours. No list of the printed cards of this edition is public; the rules are the edition's, these cards are kaiju's own design.
-evolutions-ours = From here on: ours. No list of the printed Evolutions of the Godzilla edition is public; the rules are the edition's, these Evolutions are kaiju's own design.
+evolutions-printed = Printed: the Evolutions of Power Up! and of the monster packs, told in our own words.
+evolutions-ours = Ours: no list of the printed Evolutions of the Godzilla edition is public; the rules are the edition's, these Evolutions are kaiju's own design.
 no-promos = The { $edition } has no promo cards.
 no-cards = The { $edition } has no Power cards in kaiju yet.
 not-in-edition = the { $edition } has no { $card }; it is in the { $other }

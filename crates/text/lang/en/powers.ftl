@@ -159,3 +159,40 @@ saurian-adaptability = which dice do you turn, and to what?
 chest-thumping = make { $who } yield Tokyo?
     .yes = Make it yield
     .no = Let it decide
+terror-of-the-deep = roll { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    } to save ♥?
+    .yes = Roll
+    .no = Take the hit
+sunken-temple = skip your turn for 3♥ and 3⚡?
+    .yes = Skip the turn: 3♥, 3⚡
+    .no = Play the turn
+heart-of-the-rabbit = which of { $who }'s dice do you reroll?
+    .face = Reroll a { $face }
+energy-sword = pay 2⚡ and draw the sword?
+    .yes = Pay 2⚡
+    .no = Leave it sheathed
+electric-carrot = give { $who } 1⚡, or lose 1♥ more?
+    .yes = Give 1⚡
+    .no = Lose 1♥ more
+bamboozle = which card does { $who } buy instead?
+bamboo-supply = put 1⚡ on it, or take all of them?
+    .yes = Put 1⚡ on it
+    .number = Take { $n }⚡ from it
+    .no = Leave it
+yin-and-yang = turn over all your dice?
+    .use = Turn over all your dice
+my-toy = which card do you put under it?
+    .card = Put { $card } aside
+    .use = Buy the card under it
+tiny-tail = which die do you turn to 1?
+    .again = another one?
+    .use = Turn up to two dice to 1
+    .no = That is all
+so-small = roll { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    } and hope for a ♥?
+    .yes = Roll
+    .no = Take the hit

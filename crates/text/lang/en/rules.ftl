@@ -290,8 +290,7 @@ duo-1 = Tokyo for two
 evo-1 = Your own little deck
     .text = In games with Evolutions, each monster has its own deck of eight; one that has none does not play.
         Before the game everyone draws two, hides one in hand and shuffles the other back in.
-    .first = Not in the box: the classic monsters get theirs from Power Up!, all but Kraken and Cyber Bunny, whose decks
-        are not here yet. The texts are those of its later printing.
+    .first = Not in the box: the classic monsters get theirs from Power Up!. The texts are those of its later printing.
     .second = Not in the box: the classic monsters get theirs from Power Up!.
     .godzilla = The rules are the edition's; the 48 Evolutions are our own design.
 

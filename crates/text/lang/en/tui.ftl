@@ -26,6 +26,7 @@ discards = Discard pile: { $n }
 no-card = no card
 no-cards = No cards in front of it yet.
 in-hand = in your hand
+under = Under it: { $card }.
 copies = Copies { $card }.
 charges = { $n ->
         [one] { $n } charge

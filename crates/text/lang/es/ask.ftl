@@ -36,6 +36,7 @@ moment-dying = Te has quedado sin ♥
 moment-energy-goes = Vas a perder ⚡
 moment-enter-phase = Alguien va a entrar en Tokyo
 moment-entered = Alguien ha entrado en Tokyo
+moment-others-buy = Otro monstruo va a comprar una carta
 moment-others-rolled = Otro monstruo ha hecho su último lanzamiento
 moment-others-rolling = Otro monstruo acaba de lanzar
 moment-rolled = Has hecho tu último lanzamiento

@@ -105,7 +105,8 @@ questions = Preguntas
 
 no-such-hook = no existe ese gancho; ¿querías decir alguno de estos, de más a menos parecido: { $names }?
 cards-ours = Cartas: nuestras. No hay ninguna lista pública de las cartas impresas de esta edición; las reglas son las de la edición, estas cartas son diseño de kaiju.
-evolutions-ours = Desde aquí: nuestras. No hay ninguna lista pública de las Evoluciones impresas de la edición Godzilla; las reglas son las de la edición, estas Evoluciones son diseño de kaiju.
+evolutions-printed = Impresas: las Evoluciones de Power Up! y de los monstruos sueltos, contadas con nuestras palabras.
+evolutions-ours = Nuestras: no hay ninguna lista pública de las Evoluciones impresas de la edición Godzilla; las reglas son las de la edición, estas Evoluciones son diseño de kaiju.
 no-promos = La { $edition } no tiene cartas promocionales.
 no-cards = La { $edition } aún no tiene cartas de poder en kaiju.
 not-in-edition = la { $edition } no tiene { $card }; está en la { $other }

@@ -354,7 +354,113 @@ card-scavenged-circuits = Circuitos reciclados
 monster-kraken =
     .intro = Subió de las profundidades porque allá abajo alguien se quejó del ruido de los barcos.
 
+card-healing-rain = Lluvia curativa
+    .text = Ganas 2♥.
+
+card-destructive-wave = Ola destructora
+    .text = Juégala cuando entres en Tokyo: todos los demás monstruos pierden 2♥.
+
+card-cult-worshippers = Adoradores del culto
+    .text = Ganas 1★ por cada ♥ que hayas ganado este turno.
+
+card-high-tide = Marea alta
+    .text = Juégala cuando tu tirada sea definitiva: cada uno de sus ♥ cuenta dos veces. Para robar una Evolución solo cuentan tus dados.
+
+card-terror-of-the-deep = Terror de las profundidades
+    .text = Cuando vayas a perder ♥ puedes lanzar un dado por cada uno: cada ♥ que saques te salva uno.
+
+card-eater-of-souls = Devorador de almas
+    .text = Ganas 1♥ cada vez que entras en Tokyo. Puedes tener hasta 12♥.
+
+card-sunken-temple = Templo sumergido
+    .text = Antes de tu primer lanzamiento, fuera de Tokyo, puedes saltarte el resto de tu turno, incluido su final, para ganar 3♥ y 3⚡.
+
+card-mandibles-of-dread = Mandíbulas del pavor
+    .text = Cada monstruo al que tus ✊ quiten ♥ pierde 1★.
+
 ## Cyber Bunny
 
 monster-cyber-bunny =
     .intro = Orejas suaves, traje de acero y una larguísima lista de rencores: a este conejo nadie le roba dos veces la zanahoria.
+
+card-stroke-of-genius = Golpe de genio
+    .text = Ganas 1⚡ por cada ⚡ que haya entrado en tu reserva este turno.
+
+card-emergency-battery = Batería de emergencia
+    .text = Ganas 3⚡.
+
+card-rabbits-foot = Pata de conejo
+    .text = No pierdes ♥ durante el resto de este turno. Puedes jugarla también justo cuando vayas a perderlos; un ataque que no te quita nada no te da derecho a ceder.
+
+card-heart-of-the-rabbit = Corazón de conejo
+    .text = Juégala tras el último lanzamiento de otro monstruo: vuelve a lanzar uno de sus dados, a tu elección. La próxima vez que entres en Tokyo, recupera esta carta de tus descartes y ponla en tu mano.
+
+card-secret-laboratory = Laboratorio secreto
+    .text = Cada carta de poder te cuesta 1⚡ menos.
+
+card-king-of-the-gizmo = Rey del artilugio
+    .text = Ganas 1★ cada vez que compras una carta de poder.
+
+card-energy-sword = Espada de energía
+    .text = Antes de tu primer lanzamiento puedes pagar 2⚡. Si después tus dados muestran ✊, suma un ✊ más a tu tirada y ganas 1⚡ por cada ✊ de tus dados.
+
+card-electric-carrot = Zanahoria eléctrica
+    .text = Cuando tus ✊ vayan a quitar ♥ a otros monstruos desde Tokyo, cada uno te da 1⚡ o pierde 1♥ más, como prefiera; el que no tenga ⚡ pierde el ♥.
+
+## Pandakaï
+
+monster-pandakai =
+    .intro = Buscó la paz interior durante años en su montaña, hasta que alguien asfaltó el bosque de bambú.
+
+card-pandamonium = Pandamonio
+    .text = Ganas 6⚡. Todos los demás monstruos ganan 3⚡.
+
+card-eats-shoots-and-leaves = Come, dispara y se va
+    .text = Juégala cuando entres en Tokyo: ganas 1⚡ y dejas Tokyo, sin que nadie ocupe tu lugar. Cada monstruo que estaba fuera de Tokyo pierde 2♥.
+
+card-bamboozle = Bambúcle
+    .text = Juégala cuando otro monstruo vaya a comprar una carta de poder, salvo del mazo: no paga nada y no puede comprar esa carta este turno. Si puede pagar otra carta boca arriba, compra una de ellas, a tu elección.
+
+card-bear-necessities = Lo más vital
+    .text = Pierdes 1★, ganas 2⚡ y 2♥.
+
+card-panda-express = Panda exprés
+    .text = Si tu tirada tiene las seis caras, ganas 2★ y juegas otro turno después de este. Un ✊ sumado a tu tirada cuenta.
+
+card-bamboo-supply = Reserva de bambú
+    .text = Al empezar tu turno puedes poner 1⚡ del suministro en esta carta o tomar todas las ⚡ que haya en ella.
+
+card-pandarwinism = Pandarwinismo: la supervivencia del más mono
+    .text = Si tu tirada tiene tres ♥ o más, ganas 1★, y 1★ más por cada ♥ a partir del cuarto.
+
+card-yin-and-yang = Yin y yang
+    .text = Una vez por turno, en tu turno, tras tu último lanzamiento, puedes dar la vuelta a todos tus dados: 1 pasa a 3 y 3 pasa a 1, 2 pasa a ♥ y ♥ pasa a 2, ✊ pasa a ⚡ y ⚡ pasa a ✊.
+
+## Baby Gigazaur
+
+monster-baby-gigazaur =
+    .intro = Solo quería ver dónde trabaja mamá, y ya lo ha roto.
+
+card-my-toy = Mi juguete
+    .text = Pon debajo de esta carta una carta de poder boca arriba, a tu elección; su lugar se repone. Solo tú puedes comprarla, mientras compras. Cuando lo hagas, pon otra aquí. Los Eventos no pueden ponerse aquí.
+
+card-growing-fast = Crece deprisa
+    .text = Si tu tirada no tiene ♥, ganas 1♥, también en Tokyo.
+
+card-nurture-the-young = Cuidar de las crías
+    .text = Cada monstruo con más ★ que tú te da 1★.
+
+card-tiny-tail = Colita
+    .text = Una vez por turno, en tu turno, tras tu último lanzamiento, puedes girar hasta dos de tus dados a 1.
+
+card-too-cute-to-smash = Demasiado mono para pegarle
+    .text = Un monstruo cuyos ✊ te hieran pierde 1★.
+
+card-so-small = ¡Qué pequeño!
+    .text = Cuando los ✊ vayan a quitarte ♥, puedes lanzar un dado por cada uno: si alguno muestra ♥, no pierdes ninguno.
+
+card-underrated = Subestimado
+    .text = Juégala tras tu último lanzamiento: suma dos ✊ a tu tirada. Atacas aunque no haya ✊ en tus dados.
+
+card-yummy-yummy = Ñam, ñam
+    .text = Ganas 2♥ y 1⚡.

@@ -159,3 +159,40 @@ saurian-adaptability = ¿qué dados giras y a qué cara?
 chest-thumping = ¿obligas a { $who } a ceder Tokyo?
     .yes = Que ceda
     .no = Que decida
+terror-of-the-deep = ¿lanzas { $n ->
+        [one] { $n } dado
+       *[other] { $n } dados
+    } para salvar ♥?
+    .yes = Lanzar
+    .no = Encajar el golpe
+sunken-temple = ¿te saltas el turno por 3♥ y 3⚡?
+    .yes = Saltarte el turno: 3♥, 3⚡
+    .no = Jugar el turno
+heart-of-the-rabbit = ¿qué dado de { $who } vuelves a lanzar?
+    .face = Volver a lanzar un { $face }
+energy-sword = ¿pagas 2⚡ y desenvainas?
+    .yes = Pagar 2⚡
+    .no = Dejarla envainada
+electric-carrot = ¿das a { $who } 1⚡ o pierdes 1♥ más?
+    .yes = Dar 1⚡
+    .no = Perder 1♥ más
+bamboozle = ¿qué carta compra { $who } en su lugar?
+bamboo-supply = ¿pones 1⚡ o las tomas todas?
+    .yes = Poner 1⚡
+    .number = Tomar { $n }⚡
+    .no = Dejarla como está
+yin-and-yang = ¿das la vuelta a todos tus dados?
+    .use = Dar la vuelta a todos tus dados
+my-toy = ¿qué carta pones debajo?
+    .card = Apartar { $card }
+    .use = Comprar la carta de debajo
+tiny-tail = ¿qué dado giras a 1?
+    .again = ¿otro más?
+    .use = Girar hasta dos dados a 1
+    .no = Ya está
+so-small = ¿lanzas { $n ->
+        [one] { $n } dado
+       *[other] { $n } dados
+    } y esperas un ♥?
+    .yes = Lanzar
+    .no = Encajar el golpe

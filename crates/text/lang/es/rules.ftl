@@ -303,8 +303,7 @@ duo-1 = Tokyo para dos
 evo-1 = Un mazo para ti solo
     .text = En las partidas con Evoluciones, cada monstruo tiene su propio mazo de ocho; el que no tiene no juega.
         Antes de empezar, cada uno roba dos, esconde una en la mano y baraja la otra de vuelta en el mazo.
-    .first = No vienen en la caja: los monstruos clásicos usan las de Power Up!, salvo Kraken y Cyber Bunny, cuyos mazos
-        aún no están aquí. Los textos son los de su impresión posterior.
+    .first = No vienen en la caja: los monstruos clásicos usan las de Power Up!. Los textos son los de su impresión posterior.
     .second = No vienen en la caja: los monstruos clásicos usan las de Power Up!.
     .godzilla = Las reglas son las de la edición; las 48 Evoluciones son diseño nuestro.
 

@@ -26,6 +26,7 @@ discards = Descartes: { $n }
 no-card = sin carta
 no-cards = Todavía no tiene cartas.
 in-hand = en tu mano
+under = Debajo: { $card }.
 copies = Copia { $card }.
 charges = { $n ->
         [one] { $n } carga

@@ -36,6 +36,7 @@ moment-dying = Seus ♥ acabaram
 moment-energy-goes = Você vai perder ⚡
 moment-enter-phase = Alguém vai entrar em Tóquio
 moment-entered = Alguém entrou em Tóquio
+moment-others-buy = Outro monstro vai comprar uma carta
 moment-others-rolled = Outro monstro fez a última rolagem
 moment-others-rolling = Outro monstro acabou de rolar
 moment-rolled = Você fez sua última rolagem

@@ -105,7 +105,8 @@ questions = Perguntas
 
 no-such-hook = esse gancho não existe; você quis dizer algum destes, do mais ao menos parecido: { $names }?
 cards-ours = Cartas: nossas. Não há lista pública das cartas impressas desta edição; as regras são as da edição, estas cartas são criação do kaiju.
-evolutions-ours = Daqui em diante: nossas. Não há lista pública das Evoluções impressas da edição Godzilla; as regras são as da edição, estas Evoluções são criação do kaiju.
+evolutions-printed = Impressas: as Evoluções de Power Up! e dos monstros avulsos, contadas com as nossas palavras.
+evolutions-ours = Nossas: não há lista pública das Evoluções impressas da edição Godzilla; as regras são as da edição, estas Evoluções são criação do kaiju.
 no-promos = A { $edition } não tem cartas promocionais.
 no-cards = A { $edition } ainda não tem cartas de Poder no kaiju.
 not-in-edition = a { $edition } não tem { $card }; está na { $other }

@@ -354,7 +354,113 @@ card-scavenged-circuits = Circuitos Reciclados
 monster-kraken =
     .intro = Subiu das profundezas porque alguém lá embaixo reclamou do barulho dos navios.
 
+card-healing-rain = Chuva Curativa
+    .text = Ganhe 2♥.
+
+card-destructive-wave = Onda Destruidora
+    .text = Jogue quando entrar em Tóquio: todos os outros monstros perdem 2♥.
+
+card-cult-worshippers = Adoradores do Culto
+    .text = Ganhe 1★ para cada ♥ que você ganhou neste turno.
+
+card-high-tide = Maré Alta
+    .text = Jogue quando seu resultado for definitivo: cada um dos seus ♥ conta duas vezes. Para puxar uma Evolução só contam os seus dados.
+
+card-terror-of-the-deep = Terror das Profundezas
+    .text = Quando for perder ♥, você pode rolar um dado para cada um: cada ♥ que sair salva um.
+
+card-eater-of-souls = Devorador de Almas
+    .text = Ganhe 1♥ sempre que entrar em Tóquio. Você pode ter até 12♥.
+
+card-sunken-temple = Templo Submerso
+    .text = Antes da sua primeira rolagem, fora de Tóquio, você pode pular o resto do turno, inclusive o fim, para ganhar 3♥ e 3⚡.
+
+card-mandibles-of-dread = Mandíbulas do Pavor
+    .text = Cada monstro de quem as suas ✊ tirarem ♥ perde 1★.
+
 ## Cyber Bunny
 
 monster-cyber-bunny =
     .intro = Orelhas macias, armadura de aço e uma lista enorme de mágoas: ninguém rouba duas vezes a cenoura deste coelho.
+
+card-stroke-of-genius = Golpe de Gênio
+    .text = Ganhe 1⚡ para cada ⚡ que entrou na sua reserva neste turno.
+
+card-emergency-battery = Bateria de Emergência
+    .text = Ganhe 3⚡.
+
+card-rabbits-foot = Pé de Coelho
+    .text = Você não perde ♥ pelo resto deste turno. Também pode jogar quando for perder algum; um ataque que não tira nada não dá direito a ceder.
+
+card-heart-of-the-rabbit = Coração de Coelho
+    .text = Jogue depois da última rolagem de outro monstro: role de novo um dos dados dele, à sua escolha. Na próxima vez que entrar em Tóquio, pegue esta carta dos seus descartes de volta para a mão.
+
+card-secret-laboratory = Laboratório Secreto
+    .text = Cada carta de Poder custa 1⚡ a menos para você.
+
+card-king-of-the-gizmo = Rei das Engenhocas
+    .text = Ganhe 1★ sempre que comprar uma carta de Poder.
+
+card-energy-sword = Espada de Energia
+    .text = Antes da sua primeira rolagem você pode pagar 2⚡. Se depois os seus dados mostrarem ✊, some mais uma ✊ ao seu resultado e ganhe 1⚡ para cada ✊ nos seus dados.
+
+card-electric-carrot = Cenoura Elétrica
+    .text = Quando as suas ✊, de dentro de Tóquio, forem tirar ♥ de outros monstros, cada um deles dá 1⚡ a você ou perde mais 1♥, como preferir; quem não tiver ⚡ perde o ♥.
+
+## Pandakaï
+
+monster-pandakai =
+    .intro = Buscou a paz interior durante anos na montanha, até alguém asfaltar o bosque de bambu.
+
+card-pandamonium = Pandamônio
+    .text = Ganhe 6⚡. Todos os outros monstros ganham 3⚡.
+
+card-eats-shoots-and-leaves = Come, Atira e Vai Embora
+    .text = Jogue quando entrar em Tóquio: ganhe 1⚡ e saia de Tóquio, sem que ninguém ocupe o seu lugar. Cada monstro que estava fora de Tóquio perde 2♥.
+
+card-bamboozle = Bambulhaço
+    .text = Jogue quando outro monstro for comprar uma carta de Poder, exceto do baralho: ele não paga nada e não pode comprar essa carta neste turno. Se puder pagar outra carta virada para cima, ele compra uma delas, à sua escolha.
+
+card-bear-necessities = Somente o Necessário
+    .text = Perca 1★, ganhe 2⚡ e 2♥.
+
+card-panda-express = Panda Expresso
+    .text = Se o seu resultado tiver as seis faces, ganhe 2★ e jogue outro turno depois deste. Uma ✊ somada ao seu resultado conta.
+
+card-bamboo-supply = Reserva de Bambu
+    .text = No começo do seu turno você pode pôr 1⚡ do estoque nesta carta ou pegar todas as ⚡ dela.
+
+card-pandarwinism = Pandarwinismo: A Sobrevivência do Mais Fofo
+    .text = Se o seu resultado tiver três ♥ ou mais, ganhe 1★, e mais 1★ para cada ♥ a partir do quarto.
+
+card-yin-and-yang = Yin e Yang
+    .text = Uma vez por turno, no seu turno, depois da sua última rolagem, você pode virar todos os seus dados do avesso: 1 vira 3 e 3 vira 1, 2 vira ♥ e ♥ vira 2, ✊ vira ⚡ e ⚡ vira ✊.
+
+## Baby Gigazaur
+
+monster-baby-gigazaur =
+    .intro = Só queria ver onde a mamãe trabalha, e já quebrou tudo.
+
+card-my-toy = Meu Brinquedo
+    .text = Ponha embaixo desta carta uma carta de Poder virada para cima, à sua escolha; o lugar dela é preenchido. Só você pode comprá-la, enquanto compra. Quando comprar, ponha outra aqui. Eventos não podem ser postos aqui.
+
+card-growing-fast = Cresce Rápido
+    .text = Se o seu resultado não tiver ♥, ganhe 1♥, em Tóquio também.
+
+card-nurture-the-young = Cuidar dos Filhotes
+    .text = Cada monstro com mais ★ que você dá 1★ a você.
+
+card-tiny-tail = Rabinho
+    .text = Uma vez por turno, no seu turno, depois da sua última rolagem, você pode virar até dois dos seus dados para 1.
+
+card-too-cute-to-smash = Fofo Demais para Apanhar
+    .text = Um monstro cujas ✊ ferem você perde 1★.
+
+card-so-small = Tão Pequeno!
+    .text = Quando as ✊ forem tirar ♥ de você, você pode rolar um dado para cada um: se algum mostrar ♥, você não perde nenhum.
+
+card-underrated = Subestimado
+    .text = Jogue depois da sua última rolagem: some duas ✊ ao seu resultado. Você ataca mesmo sem ✊ nos seus dados.
+
+card-yummy-yummy = Nham Nham
+    .text = Ganhe 2♥ e 1⚡.

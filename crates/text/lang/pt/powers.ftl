@@ -159,3 +159,40 @@ saurian-adaptability = quais dados você vira, e para qual face?
 chest-thumping = obrigar { $who } a ceder Tóquio?
     .yes = Que ceda
     .no = Que decida
+terror-of-the-deep = rolar { $n ->
+        [one] { $n } dado
+       *[other] { $n } dados
+    } para salvar ♥?
+    .yes = Rolar
+    .no = Aguentar o golpe
+sunken-temple = pular o turno por 3♥ e 3⚡?
+    .yes = Pular o turno: 3♥, 3⚡
+    .no = Jogar o turno
+heart-of-the-rabbit = qual dado de { $who } você rola de novo?
+    .face = Rolar um { $face } de novo
+energy-sword = pagar 2⚡ e sacar a espada?
+    .yes = Pagar 2⚡
+    .no = Deixar na bainha
+electric-carrot = dar 1⚡ a { $who } ou perder mais 1♥?
+    .yes = Dar 1⚡
+    .no = Perder mais 1♥
+bamboozle = qual carta { $who } compra no lugar dela?
+bamboo-supply = pôr 1⚡ ou pegar todas?
+    .yes = Pôr 1⚡
+    .number = Pegar { $n }⚡
+    .no = Deixar como está
+yin-and-yang = virar todos os seus dados do avesso?
+    .use = Virar todos os seus dados do avesso
+my-toy = qual carta você põe embaixo?
+    .card = Reservar { $card }
+    .use = Comprar a carta de baixo
+tiny-tail = qual dado você vira para 1?
+    .again = mais um?
+    .use = Virar até dois dados para 1
+    .no = Chega
+so-small = rolar { $n ->
+        [one] { $n } dado
+       *[other] { $n } dados
+    } e torcer por um ♥?
+    .yes = Rolar
+    .no = Aguentar o golpe

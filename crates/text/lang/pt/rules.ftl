@@ -300,8 +300,7 @@ duo-1 = Tóquio para dois
 evo-1 = Um baralho só seu
     .text = Nas partidas com Evoluções, cada monstro tem o seu próprio baralho de oito; quem não tem não joga.
         Antes de começar, cada um puxa duas, esconde uma na mão e embaralha a outra de volta no baralho.
-    .first = Não vêm na caixa: os monstros clássicos usam as de Power Up!, menos Kraken e Cyber Bunny, cujos baralhos
-        ainda não estão aqui. Os textos são os da impressão posterior.
+    .first = Não vêm na caixa: os monstros clássicos usam as de Power Up!. Os textos são os da impressão posterior.
     .second = Não vêm na caixa: os monstros clássicos usam as de Power Up!.
     .godzilla = As regras são as da edição; as 48 Evoluções são criação nossa.
 

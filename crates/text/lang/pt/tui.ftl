@@ -26,6 +26,7 @@ discards = Descarte: { $n }
 no-card = sem carta
 no-cards = Ainda não tem cartas.
 in-hand = na sua mão
+under = Embaixo: { $card }.
 copies = Copia { $card }.
 charges = { $n ->
         [one] { $n } carga

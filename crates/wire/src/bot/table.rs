@@ -86,6 +86,8 @@ pub struct BotPower {
     pub copies: Option<String>,
     /// Is it marked?
     pub marked: bool,
+    /// The card that lies under it, for its owner to buy, by its id.
+    pub under: Option<String>,
 }
 
 /// A monster's evolutions, as far as the seat may know them.
@@ -188,6 +190,7 @@ impl BotPower {
             used: table.is_used(source),
             copies: copies.map(|other| words.source(other)),
             marked: source.as_card().is_some_and(|card| table.marked().any(|marked| marked == card)),
+            under: table.under_power(source).map(|card| words.card(card)),
         }
     }
 }
