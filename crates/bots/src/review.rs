@@ -60,7 +60,7 @@ impl Grade {
     }
 
     /// The grade of a loss that is known up to an error. What may be nothing but noise is fine.
-    fn of(loss: f64, error: f64) -> Grade {
+    pub fn of(loss: f64, error: f64) -> Grade {
         let certain = |grade: &&Grade| loss >= grade.threshold() && loss >= 2.0 * error;
         Grade::ALL.iter().rev().find(certain).copied().unwrap_or(Grade::Fine)
     }
@@ -250,6 +250,52 @@ impl TriedAnswer {
     }
 }
 
+/// An answer as a judge weighs it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct WeighedAnswer {
+    /// The answer.
+    pub action: Action,
+    /// The chance to win with it.
+    pub chance: f64,
+    /// The standard error of what it is worse than the best answer; nothing where the judge works it out exactly.
+    pub error: f64,
+}
+
+/// Something that can be counted when a seat is about to roll again, or when the game is over before that.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Gain {
+    /// The seat has won: 0 or 1.
+    Won,
+    /// The seat plays on, or has won: 0 or 1.
+    Lives,
+    /// Its stars.
+    Stars,
+    /// Its hearts.
+    Hearts,
+    /// Its energy.
+    Energy,
+    /// The seat is in Tokyo: 0 or 1.
+    Tokyo,
+    /// The hearts of all others.
+    RivalHearts,
+    /// The stars of all others.
+    RivalStars,
+}
+
+impl Gain {
+    /// All of them.
+    pub const ALL: [Gain; 8] = [
+        Gain::Won,
+        Gain::Lives,
+        Gain::Stars,
+        Gain::Hearts,
+        Gain::Energy,
+        Gain::Tokyo,
+        Gain::RivalHearts,
+        Gain::RivalStars,
+    ];
+}
+
 /// Prices a game input by input.
 #[derive(Debug)]
 pub struct Reviewer {
@@ -314,6 +360,85 @@ impl Reviewer {
         let reassessed = std::array::from_fn(|i| from[i] - self.expected[i] + end[i] - to[i]);
         self.expected = end;
         ReviewStep { part, change: std::array::from_fn(|i| to[i] - from[i]), reassessed, after: end }
+    }
+
+    /// Weighs every answer to the question a game stands at, in the order in which the rules list them. Nothing where nobody
+    /// is asked, or has no choice.
+    pub fn weigh(&mut self, state: &State) -> Vec<WeighedAnswer> {
+        let Pending::Decide(seat, question) = state.pending() else { return Vec::new() };
+        (self.plan, self.ready, self.priced) = (None, None, 0);
+        state.legal_into(&mut self.legal);
+        let legal: Vec<Action> = self.legal.iter().collect();
+        if legal.len() < 2 {
+            return Vec::new();
+        }
+        let mut arms = self.arms(state, seat, question);
+        for &action in &legal {
+            if !arms.iter().any(|arm| arm.action == action) {
+                arms.push(self.arm(state, seat, action));
+            }
+        }
+        let Some(best) = arms.iter().reduce(|best, arm| if arm.mean[0] > best.mean[0] { arm } else { best }) else {
+            return Vec::new();
+        };
+        let weighed = |arm: &TriedAnswer| WeighedAnswer {
+            action: arm.action,
+            chance: arm.mean[0],
+            error: error_of_difference(&best.tries, &arm.tries),
+        };
+        legal.iter().filter_map(|&action| arms.iter().find(|arm| arm.action == action)).map(weighed).collect()
+    }
+
+    /// How much more of everything that can be counted one answer brings than another, on average, until whoever is asked
+    /// rolls again; each with its standard error. Both are followed this many times, with the same luck.
+    pub fn compare(
+        &self,
+        state: &State,
+        one: Action,
+        other: Action,
+        tries: u32,
+    ) -> [(Gain, f64, f64); Gain::ALL.len()] {
+        let Pending::Decide(seat, _) = state.pending() else { return Gain::ALL.map(|gain| (gain, 0.0, 0.0)) };
+        let followed = |action| (0..tries).map(|n| self.round(state, seat, action, n)).collect::<Vec<_>>();
+        let (ones, others) = (followed(one), followed(other));
+        Gain::ALL.map(|gain| {
+            let [one, other] =
+                [&ones, &others].map(|all| all.iter().map(|each| each[gain as usize]).collect::<Vec<_>>());
+            let mean = |all: &[f64]| all.iter().sum::<f64>() / f64::from(tries.max(1));
+            (gain, mean(&one) - mean(&other), error_of_difference(&one, &other))
+        })
+    }
+
+    /// What can be counted when a seat that gave this answer is about to roll again.
+    fn round(&self, state: &State, seat: Seat, action: Action, n: u32) -> [f64; Gain::ALL.len()] {
+        let mut bits = self.bits(n);
+        let mut next = state.seen_by(Viewer::Seat(seat)).imagine(|n| bits.below(n));
+        let mut foresight = Foresight::new(self.net, &self.judge).among(Others::Alike);
+        let mut turns = turn_of(next.table());
+        next.advance(Input::Act(action), &mut Log::Off);
+        for _ in 0..MOST_TURNS {
+            foresight.to_next_turn(&mut next, turns, seat, Manner::Carefully, &mut bits);
+            let table = next.table();
+            if table.over().is_some() || table.active() == seat || !table.alive().has(seat) {
+                break;
+            }
+            turns = table.turns();
+        }
+        let table = next.table();
+        let rivals = |count: fn(&Table, Seat) -> u8| {
+            table.seats().iter().filter(|&other| other != seat).map(|other| f64::from(count(table, other))).sum()
+        };
+        let won = table.over().is_some_and(|winners| winners.has(seat));
+        Gain::ALL.map(|gain| match gain {
+            Gain::Won => f64::from(won),
+            Gain::Lives => f64::from(won || table.alive().has(seat) && table.over().is_none()),
+            Gain::Stars => f64::from(table.stars(seat)),
+            Gain::Hearts => f64::from(table.hearts(seat)),
+            Gain::Energy => f64::from(table.energy(seat)),
+            Gain::Tokyo => f64::from(table.in_tokyo(seat)),
+            Gain::RivalHearts => rivals(Table::hearts),
+            Gain::RivalStars => rivals(Table::stars),
+        })
     }
 
     /// The judgement on an answer, and the chances with the best answer and with this one.
@@ -509,6 +634,8 @@ impl Reviewer {
 const PLANS_FOR: u32 = 12;
 /// For this many tries of an answer, a result of the dice is followed once.
 const TRIES_FOR_RESULT: u32 = 6;
+/// A seat rolls again after this many turns at most, its own ones and those of others, even where some are won.
+const MOST_TURNS: usize = 12;
 
 fn worth_to(seat: Seat, shares: Shares) -> SeatWorths {
     let mut worth = [shares[seat.index()]; 7];

@@ -143,7 +143,17 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from).min(THREADS)
 }
 
-/// A bar on standard error, where somebody is looking at it.
+/// A bar on standard error, where somebody is looking at it: how many of these are done.
+pub(crate) fn bar(all: u64, what: &str) -> ProgressBar {
+    let bar = ProgressBar::new(all);
+    let template = format!("{{wide_bar}} {{human_pos}} {} {{human_len}} {what}", lab::progress_of(lang()));
+    if let Ok(style) = ProgressStyle::with_template(&template) {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// A bar for games: how many, how fast, and how long it takes still.
 pub(crate) fn progress(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     let (of, games, left) = (lab::progress_of(lang()), lab::progress_games(lang()), lab::progress_left(lang()));

@@ -28,6 +28,8 @@ mod load;
 mod near;
 mod odds;
 mod play;
+mod puzzle;
+mod puzzles;
 mod replay;
 mod review;
 mod rules;
@@ -58,6 +60,7 @@ Examples:
   kaiju arena --bot greedy --bot random      which bot is better, and by how much
   kaiju sim --games 1 --record my.game       keep a game
   kaiju replay my.game                       and read it, each event with the rule behind it
+  kaiju puzzle                               what would you have kept? a puzzle a day
   kaiju verify my.game                       were the dice of an online game fair?
   kaiju odds --want smash                    how likely 1, 2, 3 … ✊ are
   kaiju rules ENTER-2                        what that rule says
@@ -113,6 +116,10 @@ enum CliCommand {
     Replay(replay::ReplayArgs),
     /// Review a game: what each decision and each piece of luck was worth, and what would have been better.
     Review(review::ReviewArgs),
+    /// Answer the puzzle of the day, or the next one to practise.
+    Puzzle(puzzle::PuzzleArgs),
+    /// Say what puzzles there are, make some, or judge them again.
+    Puzzles(puzzles::PuzzlesArgs),
     /// Compute the odds of a roll, or of a position.
     Odds(odds::OddsArgs),
     /// Check scenario files: a position, some inputs, and what must follow.
@@ -185,6 +192,8 @@ fn main() -> ExitCode {
         CliCommand::Engine(engine) => engine.run(&mut out),
         CliCommand::Replay(replay) => replay.run(&mut out),
         CliCommand::Review(review) => review.run(&mut out),
+        CliCommand::Puzzle(puzzle) => puzzle.run(&mut out),
+        CliCommand::Puzzles(puzzles) => puzzles.run(&mut out),
         CliCommand::Odds(ask) => ask.run(&mut out),
         CliCommand::Scenario(check) => check.run(&mut out),
         CliCommand::Golden(golden) => golden.run(&mut out),

@@ -98,7 +98,7 @@ pub(crate) struct ScreenArgs {
 }
 
 impl ScreenArgs {
-    fn how(&self, store: Option<GameFolder>, record: Option<RecordFile>) -> How {
+    pub(crate) fn how(&self, store: Option<GameFolder>, record: Option<RecordFile>) -> How {
         How {
             lang: lang(),
             store,

@@ -6,18 +6,18 @@ use std::path::PathBuf;
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use kaiju_arena::{Cell, Column, ColumnKind, review_info};
 use kaiju_bots::review::{Grade, Judgement, ReviewDepth, ReviewStep, StepPart};
 use kaiju_client::review::{accuracy, graded, points, signed};
 use kaiju_client::{Replay, ReviewMark, Reviewed};
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, Seat};
-use kaiju_text::{Lang, host, lab, review as words};
+use kaiju_text::{Lang, host, review as words};
 use kaiju_tui::How;
 use kaiju_tui::settings::SettingsFile;
 use serde_json::json;
 
+use crate::args::bar;
 use crate::files::{self, Force};
 use crate::play::at_a_screen;
 use crate::sheet::{self, About, RowFile};
@@ -79,7 +79,7 @@ impl ReviewArgs {
         self.force.check(self.rows.as_deref())?;
         let replay = Replay::read(&text)
             .map_err(|refused| anyhow!("{}: {}", self.file, kaiju_tui::start::refused(lang, &refused)))?;
-        let bar = bar(lang, replay.len());
+        let bar = bar(replay.len() as u64, words::reviewing(lang));
         let mut reviewed = Reviewed::new(replay, ReviewDepth { tries: self.tries, seed: self.seed });
         while reviewed.price() {
             bar.inc(1);
@@ -110,17 +110,6 @@ impl ReviewArgs {
         }
         Ok(crate::Verdict::Fine)
     }
-}
-
-/// A bar on standard error, where somebody is looking at it.
-fn bar(lang: Lang, steps: usize) -> ProgressBar {
-    let bar = ProgressBar::new(steps as u64);
-    let template =
-        format!("{{wide_bar}} {{human_pos}} {} {{human_len}} {}", lab::progress_of(lang), words::reviewing(lang));
-    if let Ok(style) = ProgressStyle::with_template(&template) {
-        bar.set_style(style);
-    }
-    bar
 }
 
 /// A step with its number, counted from 0.

@@ -4,7 +4,8 @@
 //! says what is to be shown when, who is asked next, and what goes over the line. A screen draws it and carries bytes.
 //! [`screen`] lists the answers that may be pressed now, with warnings, [`comfort`] what may be answered without
 //! asking, [`coach`] what a good player would do. [`Replay`] walks through a finished game and [`story`] tells it in
-//! curves; [`review`] says what its decisions and its luck were worth. [`explain`] says why something happened. [`narration`] tells
+//! curves; [`review`] says what its decisions and its luck were worth. [`puzzle`] asks what somebody else got
+//! wrong, and [`practice`] remembers the answers. [`explain`] says why something happened. [`narration`] tells
 //! it to those who listen, [`sounds`] says what is heard of it, [`city`] what becomes of Tokyo. [`mind`] is how bots are asked to think, wherever that happens.
 //!
 //! There is no clock, no file and no generator of its own in here: time, storage and luck are handed in.
@@ -41,6 +42,8 @@ pub mod mind;
 pub mod narration;
 pub mod pace;
 pub mod pinned;
+pub mod practice;
+pub mod puzzle;
 pub mod remote;
 pub mod replay;
 pub mod review;
@@ -65,6 +68,8 @@ pub use local::{Beat, CannotLoad, Chair, Local, Waits};
 pub use mind::{BotAnswer, BotRequest, Minds};
 pub use narration::{Detail, Narrator};
 pub use pace::Speed;
+pub use practice::{Practice, PuzzleCause};
+pub use puzzle::{Puzzle, PuzzleBook, PuzzleKind, PuzzleVerdict, VerdictRow};
 pub use remote::{News, Remote};
 pub use replay::Replay;
 pub use review::{ReviewMark, Reviewed};

@@ -16,6 +16,7 @@ use crate::words::spoken as words;
 ///
 /// assert_eq!(spoken(Lang::En, "Mothra loses 2♥ and gains 1★"), "Mothra loses 2 hearts and gains 1 star");
 /// assert_eq!(spoken(Lang::Es, "Mothra gana 1⚡"), "Mothra gana 1 de energía");
+/// assert_eq!(spoken(Lang::Es, "−2,1♥"), "−2,1 corazones");
 /// assert_eq!(spoken(Lang::En, "Mothra rolls 1 2 2 ✊"), "Mothra rolls one 1, two 2s and one smash");
 /// ```
 pub fn spoken(lang: Lang, text: &str) -> String {
@@ -37,7 +38,13 @@ pub fn spoken(lang: Lang, text: &str) -> String {
         };
         let digits = out.chars().rev().take_while(char::is_ascii_digit).count();
         let before = out[..out.len() - digits].chars().next_back();
-        if digits > 0 && !before.is_some_and(char::is_alphanumeric) {
+        let broken = before.is_some_and(|before| before == '.' || before == ',')
+            && out[..out.len() - digits - 1].ends_with(|before: char| before.is_ascii_digit());
+        if digits > 0 && broken {
+            // There is more than one, or less, whatever its last digit is.
+            out.push(' ');
+            out += symbol.word(lang, true);
+        } else if digits > 0 && !before.is_some_and(char::is_alphanumeric) {
             let number = out.split_off(out.len() - digits);
             out += &symbol.count(lang, number.parse().unwrap_or(u32::MAX));
         } else {

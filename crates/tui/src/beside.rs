@@ -102,6 +102,10 @@ fn chances(scene: &Scene<'_>, ui: &Ui, room: usize) -> Vec<Line<'static>> {
     if !ui.kept.odds || table.over().is_some() || table.turns() == 0 || scene.kind == GameKind::Gathering {
         return Vec::new();
     }
+    // They would tell how a puzzle is judged.
+    if matches!(scene.kind, GameKind::Puzzle { .. }) {
+        return Vec::new();
+    }
     let shares = shares(table);
     let cells = room.saturating_sub(9 + 14).clamp(4, 20);
     let mut lines = vec![head(ui, tui::chances(ui.lang), room)];

@@ -4,7 +4,7 @@ use kaiju_client::pace::tells;
 use kaiju_client::{Sheet, Tray};
 use kaiju_rules::{CardId, Event, Face, GOAL, Kind as CardKind, Pending, Place, Seat, Source, Table};
 use kaiju_text::events::{self, seat_name};
-use kaiju_text::{Lang, ask, cards, editions, review, tui, turn as summary};
+use kaiju_text::{Lang, ask, cards, editions, puzzle, review, tui, turn as summary};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -885,6 +885,8 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
             keys
         }
         GameKind::Gathering => vec![('s', tui::key_begin(lang)), ('n', tui::key_pick(lang))],
+        GameKind::Puzzle { answered: true } => vec![('n', puzzle::key_next(lang))],
+        GameKind::Puzzle { .. } => vec![('i', tui::key_now(lang))],
         _ if scene.prompt.is_some() => vec![('i', tui::key_now(lang)), ('h', tui::key_hint(lang))],
         _ => Vec::new(),
     };

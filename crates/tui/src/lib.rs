@@ -1,7 +1,7 @@
 //! The terminal client: the whole game on a screen of characters, or in plain sentences.
 //!
 //! A [`show::Show`] is a game on the screen: one on this device ([`local`]), on a server ([`online`]) or a recorded one
-//! ([`review`]). It hands out
+//! ([`review`]); puzzles ([`puzzle`]) are one, too. It hands out
 //! a [`scene::Scene`], everything there is to draw; [`pages::draw`] draws it and knows nothing else; a [`ui::Ui`] is
 //! what the person at the screen is doing, and turns keys into [`ui::Intent`]s. None of these touches a terminal:
 //! [`shell`] alone does. [`plain`] needs no terminal at all.
@@ -18,6 +18,7 @@ pub mod minds;
 pub mod online;
 pub mod pages;
 pub mod plain;
+pub mod puzzle;
 pub mod review;
 pub mod scene;
 pub mod settings;
@@ -42,6 +43,7 @@ use kaiju_text::{Lang, tui};
 
 use crate::ink::{Ink, Theme};
 use crate::local::{Files, LocalGame};
+use crate::puzzle::{PuzzleShow, PuzzleTrainer};
 use crate::review::Review;
 use crate::scene::SaveState;
 use crate::settings::SettingsFile;
@@ -251,6 +253,13 @@ fn look(shell: &mut Shell, review: &mut Review, ui: &mut Ui) -> Result<()> {
             _ => return Ok(()),
         }
     }
+}
+
+/// Asks puzzles on the screen until somebody leaves.
+pub fn train(trainer: PuzzleTrainer, how: &How) -> Result<()> {
+    let mut shell = Shell::open()?;
+    let mut ui = how.ui();
+    run(&mut shell, &mut PuzzleShow::new(trainer), &mut ui).map(|_| ())
 }
 
 /// Shows a recorded game on the screen.

@@ -5,7 +5,7 @@ use kaiju_client::pace::tells;
 use kaiju_client::{Beat, ComfortSwitch, Danger, Story, explain};
 use kaiju_rules::{Event, Monster, Pending, Place, Seat, Source};
 use kaiju_text::events::{self, seat_name};
-use kaiju_text::{Lang, ask, cards, review, tui, web};
+use kaiju_text::{Lang, ask, cards, puzzle, review, tui, web};
 use kaiju_wire::frame::EMOTES;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -306,10 +306,16 @@ fn help(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, at: u
             key("⏎", tui::help_enter(lang)),
             key("a  s", tui::help_all_stop(lang)),
             key("A–Z", tui::help_capitals(lang)),
-            key("h", tui::help_hint(lang)),
-            key("u", tui::help_undo(lang)),
-            key("␣", tui::help_skip(lang)),
         ]);
+        if matches!(scene.kind, GameKind::Puzzle { .. }) {
+            lines.push(key("n", puzzle::key_next(lang)));
+        } else {
+            lines.extend([
+                key("h", tui::help_hint(lang)),
+                key("u", tui::help_undo(lang)),
+                key("␣", tui::help_skip(lang)),
+            ]);
+        }
     }
     lines.extend([
         Line::default(),

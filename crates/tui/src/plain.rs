@@ -359,7 +359,8 @@ impl<'a> Teller<'a> {
         for seat in table.seats().iter() {
             let stand = table.stand(seat);
             let chair = chairs.get(seat.index()).map_or("", String::as_str);
-            let mut parts = vec![format!("{} ({chair})", seat_name(table, seat))];
+            let name = seat_name(table, seat);
+            let mut parts = vec![if chair.is_empty() { name.to_string() } else { format!("{name} ({chair})") }];
             if table.alive().has(seat) {
                 parts.push(ask::species(lang, stand.monster.species()).to_string());
                 parts.push(spoken(lang, &format!("{}♥", stand.hearts)));

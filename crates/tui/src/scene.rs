@@ -51,7 +51,8 @@ pub struct Scene<'a> {
     pub by_program: bool,
     /// Can the same game be played again?
     pub again: bool,
-    /// What a review says of the step that comes next, line by line; empty where it says nothing.
+    /// What a review says of the step that comes next, or what is said of the answer to a puzzle, line by line; empty where
+    /// nothing is said.
     pub verdict: Vec<String>,
     /// Which keys do something here.
     pub kind: GameKind,
@@ -104,6 +105,11 @@ pub enum GameKind {
         running: bool,
         /// It was reviewed: there are errors to go to.
         reviewed: bool,
+    },
+    /// A puzzle.
+    Puzzle {
+        /// It was answered: there is a verdict, and a next one to go to.
+        answered: bool,
     },
 }
 

@@ -152,7 +152,7 @@ pub enum Intent {
     Turn(isize),
     /// Go to the start or to the end.
     Edge(bool),
-    /// Go to the next error of a reviewed game, or to the one before.
+    /// Go to the next error of a reviewed game, or to the one before; go to the next puzzle.
     Mark(bool),
     /// Let it run, or stop it.
     Run,
@@ -340,6 +340,11 @@ impl Ui {
             KeyCode::Char(key @ ('n' | 'p')) if matches!(scene.kind, GameKind::Replay { reviewed: true, .. }) => {
                 Some(Intent::Mark(key == 'n'))
             }
+            KeyCode::Char('n') | KeyCode::Enter if scene.kind == (GameKind::Puzzle { answered: true }) => {
+                Some(Intent::Mark(true))
+            }
+            // A puzzle is answered alone.
+            KeyCode::Char('h') if matches!(scene.kind, GameKind::Puzzle { .. }) => None,
             KeyCode::Char('p') => Some(Intent::Record),
             KeyCode::Char('t') if scene.talk.is_some() => self.open(Overlay::Talk(TalkInput::Signs)),
             KeyCode::Char('b') if scene.by_program => Some(Intent::LetPlay(false)),
@@ -347,7 +352,7 @@ impl Ui {
                 self.open(Overlay::LetPlay)
             }
             KeyCode::Char('q') => match scene.kind {
-                GameKind::Replay { .. } => Some(Intent::Quit),
+                GameKind::Replay { .. } | GameKind::Puzzle { .. } => Some(Intent::Quit),
                 _ if scene.table.over().is_some() => Some(Intent::Quit),
                 _ => self.open(Overlay::Quit),
             },

@@ -4,12 +4,13 @@ use std::time::{Duration, Instant};
 
 use kaiju_bots::Bits;
 use kaiju_client::lesson::LessonStep;
-use kaiju_client::{Comfort, HouseBook, Local, Reviewed, Waits, mind::Inline};
-use kaiju_rules::{Book, EditionId, Seat, Source, Viewer};
-use kaiju_text::{Lang, cards};
+use kaiju_client::{Comfort, HouseBook, Local, PuzzleBook, PuzzleKind, Reviewed, Waits, mind::Inline};
+use kaiju_rules::{Action, Book, EditionId, Seat, Source, Viewer};
+use kaiju_text::{Lang, cards, puzzle};
 use kaiju_tui::ink::{Ink, Theme};
 use kaiju_tui::local::{Files, LocalGame};
 use kaiju_tui::pages;
+use kaiju_tui::puzzle::{PuzzleShow, PuzzleTrainer};
 use kaiju_tui::review::Review;
 use kaiju_tui::scene::{GameKind, SaveState, Scene, Spoken};
 use kaiju_tui::settings::SettingsFile;
@@ -1083,6 +1084,42 @@ fn a_reviewed_game_from_error_to_error() {
     assert!(screen.text().contains("There is no other error that way."));
     screen.keys("?");
     assert!(screen.text().contains("next and previous error"));
+}
+
+#[test]
+fn a_puzzle_is_answered_by_keys_and_the_next_one_comes() {
+    let book = PuzzleBook::open(kaiju_client::puzzle::SHIPPED.to_string()).unwrap();
+    let fits = |number: &usize| {
+        let puzzle = book.get(*number).unwrap();
+        puzzle.kind() == PuzzleKind::Yield && puzzle.answers().len() == 2
+    };
+    let number = (0..book.len()).find(fits).unwrap();
+    let right = if book.get(number).unwrap().best().action == Action::No { "1" } else { "2" };
+    let day = (40 * book.len() + number) as u32;
+    let mut screen = Screen {
+        show: PuzzleShow::new(PuzzleTrainer::begin(book, None, day, false).unwrap()),
+        ui: ui(Lang::En),
+        terminal: Terminal::new(TestBackend::new(80, 24)).unwrap(),
+    };
+    screen.settle();
+    let shown = screen.text();
+    assert!(shown.contains(puzzle::of_the_day(Lang::En)) && !shown.contains("Right!"), "{shown}");
+    screen.keys("hn");
+    assert!(screen.ui.page.is_none(), "nobody helps, and there is no next one before an answer");
+    screen.keys(right);
+    let shown = screen.text();
+    assert!(shown.contains("Right!") && shown.contains(puzzle::no_place(Lang::En)), "{shown}");
+    screen.keys("w");
+    screen.key(KeyCode::Esc);
+    let shown = screen.text();
+    assert!(shown.contains(puzzle::key_next(Lang::En)), "{shown}");
+    screen.keys("n");
+    let shown = screen.text();
+    assert!(shown.contains(puzzle::is_new(Lang::En)) && !shown.contains("Right!"), "{shown}");
+    assert_eq!(screen.show.scene(&screen.ui).kind, GameKind::Puzzle { answered: false });
+    let scene = screen.show.scene(&screen.ui);
+    let intent = screen.ui.key(KeyEvent::new(KeyCode::Char('q'), KeyModifiers::NONE), &scene).unwrap();
+    assert!(matches!(screen.show.act(intent, &mut screen.ui), Some(Exit::Quit)));
 }
 
 #[test]

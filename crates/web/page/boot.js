@@ -80,7 +80,13 @@
     };
     // What reviews a game is fetched when somebody asks for it.
     const review = async (...what) => (await import(new URL("./review.js", document.baseURI).href)).show(words, ...what);
-    kaiju.start_page(room, squeeze, review, words);
+    // So are the puzzles.
+    const puzzles = async () => {
+      const came = await fetch(new URL("./puzzles.txt", document.baseURI));
+      if (!came.ok) throw new Error(came.status);
+      return came.text();
+    };
+    kaiju.start_page(room, squeeze, review, words, puzzles);
     if (pressed) document.querySelector(".hero-acts button")?.click();
     requestAnimationFrame(() => performance.mark("kaiju-shown"));
     if ("serviceWorker" in navigator) navigator.serviceWorker.register(`./sw.js?${root.lang}`).catch(() => {});

@@ -1,6 +1,6 @@
 //! The frame around every page: header, navigation, footer.
 
-use kaiju_text::{Lang, terms, web};
+use kaiju_text::{Lang, puzzle, terms, web};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -9,6 +9,7 @@ use crate::info::{self, InfoWindow};
 use crate::lobby::TablePage;
 use crate::page::{focus, icon, pressed, sprite};
 use crate::prefs::{self, lang, said, t};
+use crate::puzzles::PuzzlesPage;
 use crate::reference::{CardsPage, FaqPage, RulesPage};
 use crate::result::{RecordsPage, ReplayPage, ResultPage, StoryPage};
 use crate::review::ReviewPage;
@@ -68,6 +69,7 @@ fn page(here: Route) -> AnyView {
         Route::Replay(game, moment) => view! { <ReplayPage game moment/> }.into_any(),
         Route::Story(game) => view! { <StoryPage game/> }.into_any(),
         Route::Review(game, moment) => view! { <ReviewPage game moment/> }.into_any(),
+        Route::Puzzles => view! { <PuzzlesPage/> }.into_any(),
         Route::Online => view! { <OnlinePage/> }.into_any(),
         Route::Join(code) => view! { <JoinPage code/> }.into_any(),
         Route::Table(table) => view! { <TablePage table/> }.into_any(),
@@ -93,6 +95,7 @@ fn title(here: &Route) -> &'static str {
         Route::Online | Route::Join(_) | Route::Seat(..) => web::title_online(lang),
         Route::Replay(..) => web::title_replay(lang),
         Route::Review(..) => web::review(lang),
+        Route::Puzzles => puzzle::puzzles(lang),
         Route::Lost => web::title_lost(lang),
     }
 }

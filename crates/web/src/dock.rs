@@ -82,14 +82,14 @@ impl Dock {
 #[component]
 pub(crate) fn DockView(dock: Dock) -> impl IntoView {
     let keeps = Memo::new(move |_| {
-        if !coached() || rolling(dock.prompt).is_none_or(|(_, rolls)| rolls == 0) {
+        if !coached() || dock.game.puzzle.get() || rolling(dock.prompt).is_none_or(|(_, rolls)| rolls == 0) {
             return None;
         }
         dock.stage.view.with(Keeps::of).map(Arc::new).map(Coached)
     });
     // The answer a solid player would give, where it is not about dice.
     let advice = Memo::new(move |_| {
-        let asked = coached() && dock.prompt.with(Option::is_some);
+        let asked = coached() && !dock.game.puzzle.get() && dock.prompt.with(Option::is_some);
         asked.then(|| dock.stage.view.with_untracked(coach::advice)).flatten()
     });
     let asked = move || {

@@ -9,7 +9,7 @@ use kaiju_client::{
     Sound, Speed, Tray, Wishes, city, pace, sounds,
 };
 use kaiju_rules::notation::Words;
-use kaiju_rules::{Action, EditionId, Input, Monster, Seat, SeatSet, Setup, State, Viewer};
+use kaiju_rules::{Action, EditionId, Input, Monster, Seat, SeatSet, Setup, State, View, Viewer};
 use kaiju_text::{Lang, web};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -56,6 +56,8 @@ pub(crate) struct Game {
     pub finished: RwSignal<Option<String>>,
     /// A bot plays for somebody at this device.
     pub resting: RwSignal<bool>,
+    /// A puzzle is asked, and no game is played.
+    pub puzzle: RwSignal<bool>,
     /// Something the player has to know, until it is closed.
     pub notice: RwSignal<Option<Label>>,
     inner: StoredValue<Inner, LocalStorage>,
@@ -69,6 +71,8 @@ struct Inner {
     age: usize,
     worker: Option<web_sys::Worker>,
     lesson: bool,
+    /// What is done with the answer to a puzzle.
+    solver: Option<Callback<Action>>,
     narrator: Narrator,
     ear: Ear,
 }
@@ -124,6 +128,7 @@ impl Game {
             on: RwSignal::new(false),
             finished: RwSignal::new(None),
             resting: RwSignal::new(false),
+            puzzle: RwSignal::new(false),
             notice: RwSignal::new(None),
             inner: StoredValue::new_local(Inner::default()),
         }
@@ -198,14 +203,33 @@ impl Game {
     pub(crate) fn attend(self, session: Session) {
         self.inner.update_value(|inner| {
             inner.age += 1;
-            (inner.session, inner.running, inner.lesson) = (Some(session), false, false);
+            (inner.session, inner.running, inner.lesson, inner.solver) = (Some(session), false, false, None);
             inner.narrator.forget();
         });
+        self.puzzle.set(false);
     }
 
     /// What is done with the session of this page, if there is one.
     pub(crate) fn session<T>(self, what: impl FnOnce(&mut Session) -> T) -> Option<T> {
         self.inner.try_update_value(|inner| inner.session.as_mut().map(what)).flatten()
+    }
+
+    /// Asks a puzzle: lays out what its player sees, and hands the answer over. Nothing is played.
+    pub(crate) fn pose_puzzle(self, view: View, solver: Callback<Action>) {
+        self.leave();
+        self.inner.update_value(|inner| {
+            inner.solver = Some(solver);
+            inner.narrator.forget();
+        });
+        self.puzzle.set(true);
+        self.stage.sitters.set(Vec::new());
+        self.lay_out();
+        let prompt = Prompt::of(&view);
+        self.stage.mark(view.turn_step());
+        self.stage.set(view);
+        if let Some(prompt) = prompt {
+            self.pose(prompt);
+        }
     }
 
     /// Clears the table and lays out the game as it is shown now.
@@ -455,6 +479,12 @@ impl Game {
     /// Gives the answer of whoever is asked.
     pub(crate) fn press(self, action: Action) {
         let Some(prompt) = self.prompt.get_untracked() else { return };
+        if let Some(solver) = self.inner.with_value(|inner| inner.solver) {
+            self.sound(Sound::Click, 1.0);
+            self.prompt.set(None);
+            solver.run(action);
+            return;
+        }
         let hold = settings().with_untracked(|settings| settings.comfort.hold);
         let taken = self.session(|session| {
             if hold {
@@ -546,8 +576,9 @@ impl Game {
     pub(crate) fn leave(self) {
         self.inner.update_value(|inner| {
             inner.age += 1;
-            (inner.session, inner.running) = (None, false);
+            (inner.session, inner.running, inner.solver) = (None, false, None);
         });
+        self.puzzle.set(false);
         self.on.set(false);
         self.prompt.set(None);
     }

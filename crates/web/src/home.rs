@@ -3,7 +3,7 @@
 use kaiju_bots::Player;
 use kaiju_client::{Chair, HouseRules, Pick, line_up};
 use kaiju_rules::{EditionId, Monster, Rules, Setup};
-use kaiju_text::{ask, web};
+use kaiju_text::{ask, puzzle, web};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
@@ -55,6 +55,7 @@ pub(crate) fn HomePage(seed: Option<u64>) -> impl IntoView {
                 <div class="tiles">
                     {tile("#/tutorial", "i-help", web::tutorial, web::tutorial_why)}
                     {tile("#/new", "i-plus", web::new_game, web::new_game_why)}
+                    {tile("#/puzzles", "i-coach", puzzle::puzzles, puzzle::about)}
                     {tile("#/rules", "i-rules", web::rules, web::rules_why)}
                     {tile("#/cards", "i-cards", web::cards, web::cards_why)}
                     {tile("#/faq", "i-info", web::faq, web::faq_why)}

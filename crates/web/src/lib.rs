@@ -18,6 +18,7 @@ mod online;
 mod page;
 mod place;
 mod prefs;
+mod puzzles;
 mod reference;
 mod result;
 mod review;
@@ -43,19 +44,22 @@ pub fn load_words(lang: &str, pack: &str) -> bool {
 }
 
 /// Puts the client on the page. `room` makes a worker that runs [`think`]; `squeeze` deflates bytes and inflates them
-/// again; `review` shows the review of a game in a place of the page; `words` fetches the words of a language.
+/// again; `review` shows the review of a game in a place of the page; `words` fetches the words of a language, and
+/// `puzzles` the book of puzzles.
 #[wasm_bindgen]
 pub fn start_page(
     room: js_sys::Function,
     squeeze: js_sys::Function,
     review: js_sys::Function,
     words: js_sys::Function,
+    puzzles: js_sys::Function,
 ) {
     console_error_panic_hook::set_once();
     game::think_in(room);
     page::squeeze_by(squeeze);
     review::show_by(review);
     prefs::fetch_by(words);
+    puzzles::fetch_by(puzzles);
     leptos::mount::mount_to_body(app::App);
 }
 

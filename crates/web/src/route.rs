@@ -31,6 +31,7 @@ pub(crate) enum Route {
     Story(String),
     /// The review of a recorded game, at a moment of it.
     Review(String, Option<usize>),
+    Puzzles,
     Lost,
 }
 
@@ -54,6 +55,7 @@ impl Route {
             ("faq", None) => Route::Faq,
             ("records", None) => Route::Records,
             ("settings", None) => Route::Settings,
+            ("puzzles", None) => Route::Puzzles,
             ("online", None) => Route::Online,
             ("join", Some(code)) => Route::Join(code),
             ("table", Some(game)) => Route::Table(game),
@@ -72,7 +74,7 @@ impl Route {
 
     /// Is this page the table itself, which needs the whole window?
     pub(crate) fn is_table(&self) -> bool {
-        matches!(self, Route::Play | Route::Table(_) | Route::Tutorial | Route::Replay(..))
+        matches!(self, Route::Play | Route::Table(_) | Route::Tutorial | Route::Puzzles | Route::Replay(..))
     }
 }
 

@@ -45,6 +45,9 @@ pub(crate) fn TableView(
     #[prop(optional, into)]
     step: Signal<&'static str>,
     #[prop(optional_no_strip)] talk: Option<AnyView>,
+    /// What stands at the top, in large and in small; by default whose turn it is.
+    #[prop(optional, into)]
+    heading: Option<Signal<[String; 2]>>,
     clock: Signal<Option<u32>>,
 ) -> impl IntoView {
     // Said by the table itself: a style that looks for it inside would go through all of the table at every event.
@@ -85,6 +88,10 @@ pub(crate) fn TableView(
         asked == Some(true)
     });
     let title = move || {
+        if let Some(heading) = heading {
+            let [title, _] = heading.get();
+            return title;
+        }
         stage.view.with(|view| {
             let table = view.table();
             let asked = game.prompt.with(|prompt| prompt.as_ref().map(|prompt| prompt.seat));
@@ -101,6 +108,10 @@ pub(crate) fn TableView(
         })
     };
     let small = move || {
+        if let Some(heading) = heading {
+            let [_, small] = heading.get();
+            return small;
+        }
         stage.view.with(|view| {
             let table = view.table();
             let house = HouseRules { edition: table.edition(), rules: *table.rules() };
@@ -108,7 +119,7 @@ pub(crate) fn TableView(
         })
     };
     let options = RwSignal::new(false);
-    let asks = Memo::new(move |_| game.plays());
+    let asks = Memo::new(move |_| game.plays() && !game.puzzle.get());
     let has_talk = talk.is_some();
     let unread = move || Some(online::line().unread.get()).filter(|&n| n > 0 && has_talk);
     view! {

@@ -23,7 +23,7 @@ const SPRITES: [&str; 3] = ["city.svg", "icons.svg", MONSTERS];
 /// The drawings of the monsters, each with its poster colours.
 const MONSTERS: &str = "monsters.svg";
 /// What is named after its contents and may be kept for ever.
-const STAMPED: [&str; 7] = [
+const STAMPED: [&str; 8] = [
     "kaiju_bg.wasm",
     "kaiju.js",
     "kaiju.css",
@@ -31,13 +31,16 @@ const STAMPED: [&str; 7] = [
     "review_core_bg.wasm",
     "review_core.js",
     "review.js", // it names those before it
+    PUZZLES,
 ];
 /// The files that name others: what they name is stamped in them.
 const NAMING: [&str; 3] = ["index.html", "boot.js", "review.js"];
 /// The programs of the page: the crate as its file is called, and the name of what is bound to it.
 const PROGRAMS: [(&str, &str); 2] = [("kaiju_web", "kaiju"), ("kaiju_web_review", "review_core")];
-/// How the names of those files begin that are loaded when somebody asks for a review, and not before.
-const LATER: &str = "review";
+/// How the names of those files begin that are loaded when somebody asks for them, and not before.
+const LATER: [&str; 2] = ["review", "puzzles"];
+/// The book of puzzles.
+const PUZZLES: &str = "puzzles.txt";
 /// How the names of those files begin that are the words of a language; a visit loads one of them.
 const WORDS: &str = "words.";
 
@@ -97,6 +100,7 @@ fn pack(quick: bool, words: &[String]) -> Result<BTreeMap<String, Vec<u8>>> {
     gather(&web.join("art"), "", &mut files)?;
     files
         .retain(|name, _| Path::new(name).extension().is_none_or(|kind| kind != "txt" && kind != "rs" && kind != "md"));
+    files.insert(PUZZLES.to_string(), read(&root().join("crates/client").join(PUZZLES))?);
     let colours = monster_colours(&text(&files, MONSTERS)?)?;
     files.insert("kaiju.css".to_string(), styles(&web.join("style"), &colours)?);
     for lang in Lang::ALL {
@@ -376,9 +380,14 @@ fn stamp(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
 }
 
 /// Does every visit load this file? The pictures are for those who put the page on their home screen, the words of a language
-/// for those who speak it, and the review for those who ask for one.
+/// for those who speak it, and the review and the puzzles for those who ask for them.
 fn is_visited(name: &str) -> bool {
-    !name.starts_with(LATER) && !name.starts_with(WORDS) && Path::new(name).extension().is_none_or(|kind| kind != "png")
+    !is_later(name) && !name.starts_with(WORDS) && Path::new(name).extension().is_none_or(|kind| kind != "png")
+}
+
+/// Is this file loaded when somebody asks for what it has?
+fn is_later(name: &str) -> bool {
+    LATER.iter().any(|first| name.starts_with(first))
 }
 
 /// Fills in what the service worker keeps, and a name for this very set of files.
@@ -390,7 +399,7 @@ fn service(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
         names.collect::<Vec<_>>().join(", ")
     };
     let names = list(&|name| name != "sw.js" && name != "index.html" && is_visited(name));
-    let later = list(&|name| name.starts_with(LATER) || name.starts_with(WORDS));
+    let later = list(&|name| is_later(name) || name.starts_with(WORDS));
     let worker = files.get_mut("sw.js").ok_or("crates/web/page/sw.js is missing")?;
     let text = String::from_utf8_lossy(worker)
         .replace("@VERSION@", &format!("{:016x}", hasher.finish()))
@@ -414,7 +423,7 @@ fn write(dist: &Path, files: &BTreeMap<String, Vec<u8>>, quick: bool) -> Result<
         let path = dist.join(name);
         fs::remove_file(&path).map_err(|e| fail(&path, e))?;
     }
-    let (mut sum, mut later, mut words) = (0, 0, 0);
+    let (mut sum, mut later, mut words) = (0, LATER.map(|first| (first, 0)), 0);
     for (name, bytes) in files {
         let path = dist.join(name);
         let folder = path.parent().unwrap_or(dist);
@@ -440,8 +449,8 @@ fn write(dist: &Path, files: &BTreeMap<String, Vec<u8>>, quick: bool) -> Result<
         println!("  {name:<32} {:>9} {travels:>9}", bytes.len());
         if is_visited(name) {
             sum += travels;
-        } else if name.starts_with(LATER) {
-            later += travels;
+        } else if let Some((_, sum)) = later.iter_mut().find(|(first, _)| name.starts_with(first)) {
+            *sum += travels;
         } else if name.starts_with(WORDS) {
             words = words.max(travels);
         }
@@ -450,7 +459,9 @@ fn write(dist: &Path, files: &BTreeMap<String, Vec<u8>>, quick: bool) -> Result<
     sum += words;
     fs::write(&stamp, how).map_err(|e| fail(&stamp, e))?;
     println!("  {:<32} {:>9} {sum:>9} bytes compressed", "a visit", "");
-    println!("  {:<32} {:>9} {later:>9} bytes compressed", "a review", "");
+    for (what, sum) in later {
+        println!("  {what:<32} {:>9} {sum:>9} bytes compressed, later", "");
+    }
     if sum > LIMIT && !quick {
         return Err(format!("{sum} bytes are more than the {LIMIT} a first visit may cost"));
     }
@@ -601,7 +612,7 @@ mod tests {
 
     /// What is asked for later is no part of a visit, and is named by what asks for it.
     #[test]
-    fn a_review_is_loaded_by_those_who_ask_for_it() {
+    fn reviews_and_puzzles_are_loaded_by_those_who_ask_for_them() {
         let mut files = named();
         for page in ["boot.js", "review.js", "sw.js"] {
             files.insert(page.to_string(), fs::read(root().join("crates/web/page").join(page)).unwrap());
@@ -615,7 +626,9 @@ mod tests {
         assert!(shown.contains(&format!("\"./{core}\"")) && shown.contains(&format!("\"./{code}\"")));
         let kept = text(&files, "sw.js").unwrap();
         let list = |name: &str| kept.lines().find(|line| line.starts_with(&format!("const {name} = "))).unwrap();
-        for name in [&page, &core, &code] {
+        let puzzles = named("puzzles-");
+        assert!(text(&files, "boot.js").unwrap().contains(&format!("\"./{puzzles}\"")));
+        for name in [&page, &core, &code, &puzzles] {
             assert!(!is_visited(name) && list("LATER").contains(name) && !list("FILES").contains(name), "{name}");
         }
         // Whoever speaks a language loads its words, and the worker knows them by their beginning.

@@ -11,6 +11,7 @@ kaiju = King of Tokyo: jugar, mirar, servir, simular, repetir, comprobar, consul
           kaiju arena --bot greedy --bot random      qué bot es mejor, y por cuánto
           kaiju sim --games 1 --record my.game       guardar una partida
           kaiju replay my.game                       y leerla, cada suceso con la regla que lo explica
+          kaiju puzzle                               ¿qué habrías conservado? un problema al día
           kaiju verify my.game                       ¿fueron justos los dados de una partida en línea?
           kaiju odds --want smash                    qué probable es sacar 1, 2, 3 … ✊
           kaiju rules ENTER-2                        qué dice esa regla
@@ -250,6 +251,38 @@ review = Analiza una partida: cuánto valió cada decisión y cada golpe de suer
           kaiju review http://localhost:8080/#/replay/GAME    una partida de un servidor
 
         El comienzo, la suerte, las decisiones propias y las ajenas suman el resultado. docs/review.md dice cómo se juzga.
+
+puzzle = Responde al problema del día, o al siguiente para practicar.
+    .next = El siguiente problema para practicar en vez del del día.
+    .plain = Pregunta en frases sencillas por la entrada y la salida estándar; es lo normal donde no hay terminal.
+    .speed = A qué velocidad se muestran los sucesos; por defecto, como la última vez.
+    .theme = Qué colores usar; por defecto, los de la última vez.
+    .ascii = Usa solo signos ASCII; así es siempre donde el terminal no tiene otros.
+    .examples =
+        Ejemplos:
+          kaiju puzzle                 el problema del día; todos tienen el mismo
+          kaiju puzzle --next          lo que fallaste y vuelve hoy, o uno nuevo
+          kaiju puzzle --plain         en frases sencillas, para lectores de pantalla y tuberías
+
+        Lo que fallas vuelve al día siguiente, y luego a los 3, 7 y 21 días. Se recuerda en $XDG_DATA_HOME/kaiju/practice
+        (si no se dice, ~/.local/share). `kaiju puzzles` dice qué problemas hay.
+
+puzzles = Dice qué problemas hay, hace otros o los vuelve a juzgar.
+    .make = Hace un libro de problemas y lo escribe en este archivo.
+    .count = Cuántos problemas se hacen.
+    .seed = De dónde salen las partidas; la misma semilla, los mismos problemas.
+    .check = Vuelve a juzgar todos los problemas y compara.
+    .file = Un libro de problemas; si no se dice, el que lleva el programa.
+    .force = Sobrescribe archivos que ya existen.
+    .examples =
+        Ejemplos:
+          kaiju puzzles                                 qué problemas tiene el programa
+          kaiju puzzles --check                         volver a juzgarlos todos, y comparar
+          kaiju puzzles --make my.txt --count 50        hacer otros cincuenta; la misma semilla, los mismos problemas
+          kaiju puzzle                                  responder al problema del día
+
+        Un problema es una posición de una partida en la que un bot se equivocó gravemente, con una respuesta claramente
+        mejor. Se juzga como `kaiju review` juzga las partidas.
 
 odds = Calcula qué probable es una tirada, o qué puede traer el turno de una posición.
     .want = Lo que esperas sacar: una cara, o caras con números delante.

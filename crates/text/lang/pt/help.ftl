@@ -11,6 +11,7 @@ kaiju = King of Tokyo: jogar, assistir, hospedar, simular, repetir, conferir, co
           kaiju arena --bot greedy --bot random      qual bot é melhor, e por quanto
           kaiju sim --games 1 --record my.game       guardar uma partida
           kaiju replay my.game                       e lê-la, cada acontecimento com a regra por trás
+          kaiju puzzle                               o que você teria guardado? um problema por dia
           kaiju verify my.game                       os dados de uma partida online foram justos?
           kaiju odds --want smash                    qual a chance de 1, 2, 3 … ✊
           kaiju rules ENTER-2                        o que diz essa regra
@@ -248,6 +249,38 @@ review = Analisa uma partida: quanto valeu cada decisão e cada golpe de sorte, 
           kaiju review http://localhost:8080/#/replay/GAME    uma partida de um servidor
 
         O começo, a sorte, as decisões próprias e as dos outros somam o resultado. docs/review.md diz como se julga.
+
+puzzle = Responda ao problema do dia, ou ao próximo para praticar.
+    .next = O próximo problema para praticar em vez do problema do dia.
+    .plain = Pergunta em frases simples pela entrada e pela saída padrão; é o normal onde não há terminal.
+    .speed = Com que velocidade os acontecimentos são mostrados; por padrão, como da última vez.
+    .theme = Que cores usar; por padrão, as da última vez.
+    .ascii = Usa só sinais ASCII; é sempre assim onde o terminal não tem outros.
+    .examples =
+        Exemplos:
+          kaiju puzzle                 o problema do dia; todos têm o mesmo
+          kaiju puzzle --next          o que você errou e volta hoje, ou um novo
+          kaiju puzzle --plain         em frases simples, para leitores de tela e pipes
+
+        O que você erra volta no dia seguinte, e depois em 3, 7 e 21 dias. É lembrado em $XDG_DATA_HOME/kaiju/practice
+        (se não se diz, ~/.local/share). `kaiju puzzles` diz que problemas há.
+
+puzzles = Diz que problemas há, faz outros ou julga todos de novo.
+    .make = Faz um livro de problemas e o escreve neste arquivo.
+    .count = Quantos problemas fazer.
+    .seed = De onde saem as partidas; a mesma semente, os mesmos problemas.
+    .check = Julga todos os problemas de novo e compara.
+    .file = Um livro de problemas; se não se diz, o que vem no programa.
+    .force = Sobrescreve arquivos que já existem.
+    .examples =
+        Exemplos:
+          kaiju puzzles                                 que problemas o programa tem
+          kaiju puzzles --check                         julgar todos de novo, e comparar
+          kaiju puzzles --make my.txt --count 50        fazer outros cinquenta; a mesma semente, os mesmos problemas
+          kaiju puzzle                                  responder ao problema do dia
+
+        Um problema é uma posição de uma partida em que um bot errou gravemente, com uma resposta claramente melhor. É
+        julgado como `kaiju review` julga as partidas.
 
 odds = Calcula a chance de um resultado, ou o que o turno de uma posição pode trazer.
     .want = O que você espera tirar: uma face, ou faces com números antes.

@@ -16,5 +16,6 @@ mod memory;
 mod offline;
 mod online;
 mod pictures;
+mod puzzles;
 mod review;
 mod site;
