@@ -251,7 +251,8 @@ fn package() -> Result {
 /// Removes our crates as cargo unpacked them the last time. Cargo keeps them in its home by the folder they were packed in
 /// and by their version, and takes what lies there for current: a crate changed since would be built as it was.
 fn forget_unpacked() -> Result {
-    let Some(home) = std::env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(std::env::home_dir()?.join(".cargo")))
+    let Some(home) =
+        std::env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(std::env::home_dir()?.join(".cargo")))
     else {
         return Ok(());
     };

@@ -9,9 +9,12 @@
 //! network looks at the table, and every keep is worth the mean of all that can fall. Other answers are followed to the end
 //! of the turn several times, all with the same luck. The judge knows no more of what is hidden than whoever decides does.
 
-use kaiju_rules::{Action, Dice, Input, Legal, Log, Luck, Outcome, Pending, Question, Seat, State, Table, Viewer};
+use kaiju_rules::{
+    Action, Dice, Input, Legal, Log, Luck, Outcome, Pending, Question, Seat, State, Table, View, Viewer,
+};
 
 use crate::Bits;
+use crate::calibration::Calibration;
 use crate::foresight::{Foresight, Manner, Others, lay, throw_all, turn_of, worth_trying};
 use crate::greedy::{Greedy, PlanKey};
 use crate::judge::{Judge, about_to_roll};
@@ -234,6 +237,17 @@ impl ResultValue for SeatWorths {
     }
 }
 
+/// What the judge says of one answer to a question that is being asked.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct AnswerWorth {
+    /// The answer.
+    pub action: Action,
+    /// The chance to win with it.
+    pub chance: f64,
+    /// The standard error of the difference to the best answer; nothing where the judge works it out exactly.
+    pub error: f64,
+}
+
 /// An answer, what it is worth on average, and each time it was tried.
 #[derive(Debug)]
 struct TriedAnswer {
@@ -314,6 +328,25 @@ impl Reviewer {
         let reassessed = std::array::from_fn(|i| from[i] - self.expected[i] + end[i] - to[i]);
         self.expected = end;
         ReviewStep { part, change: std::array::from_fn(|i| to[i] - from[i]), reassessed, after: end }
+    }
+
+    /// What each answer to the question that a viewer is asked is worth to it, the best first; those worth trying, where there
+    /// are very many. It knows what the viewer sees and nothing else. Empty where the viewer has no choice.
+    pub fn weigh(&mut self, view: &View) -> Vec<AnswerWorth> {
+        (self.plan, self.ready, self.priced) = (None, None, 0);
+        let (Pending::Decide(seat, question), Viewer::Seat(me)) = (view.pending(), view.viewer()) else {
+            return Vec::new();
+        };
+        self.legal = view.legal();
+        if seat != me || self.legal.len() < 2 {
+            return Vec::new();
+        }
+        let mut bits = self.bits(u32::MAX);
+        let state = view.imagine(|n| bits.below(n));
+        let mut arms = self.arms(&state, seat, question);
+        arms.sort_by(|a, b| b.mean[0].total_cmp(&a.mean[0]));
+        let error = |arm: &TriedAnswer| error_of_difference(&arms[0].tries, &arm.tries);
+        arms.iter().map(|arm| AnswerWorth { action: arm.action, chance: arm.mean[0], error: error(arm) }).collect()
     }
 
     /// The judgement on an answer, and the chances with the best answer and with this one.
@@ -486,17 +519,11 @@ impl Reviewer {
         worth_to(seat, self.look(state.table()))
     }
 
-    /// What the network says of a table on which somebody is about to roll, or where the game is over.
+    /// The chances on a table on which somebody is about to roll, or where the game is over: what the network says, put right by
+    /// how often that came true.
     fn look(&self, table: &Table) -> Shares {
-        let mut shares = [0.0; 6];
-        table.seats().iter().for_each(|seat| shares[seat.index()] = self.net.worth(table, seat));
-        let sum: f64 = shares.iter().sum();
-        if sum > 0.0 && table.over().is_none() {
-            for share in &mut shares {
-                *share /= sum;
-            }
-        }
-        shares
+        let shares = table_shares(table);
+        if table.over().is_some() { shares } else { Calibration::OURS.settle(table.alive().len(), &shares) }
     }
 
     /// Luck and thoughts for the n-th try at the next input: the same for every answer.
@@ -509,6 +536,19 @@ impl Reviewer {
 const PLANS_FOR: u32 = 12;
 /// For this many tries of an answer, a result of the dice is followed once.
 const TRIES_FOR_RESULT: u32 = 6;
+
+/// What the network says of a table on which somebody is about to roll, as shares of one, or who won where the game is over.
+pub fn table_shares(table: &Table) -> Shares {
+    let (net, mut shares) = (Net::ours(), [0.0; 6]);
+    table.seats().iter().for_each(|seat| shares[seat.index()] = net.worth(table, seat));
+    let sum: f64 = shares.iter().sum();
+    if sum > 0.0 && table.over().is_none() {
+        for share in &mut shares {
+            *share /= sum;
+        }
+    }
+    shares
+}
 
 fn worth_to(seat: Seat, shares: Shares) -> SeatWorths {
     let mut worth = [shares[seat.index()]; 7];
@@ -537,6 +577,8 @@ mod tests {
     use super::*;
     use crate::{Player, play, random_input};
     use kaiju_rules::{EditionId, Rules, Setup};
+
+    const DEPTH: ReviewDepth = ReviewDepth { tries: 12, seed: 3 };
 
     /// The states of a game and the inputs between them.
     fn states(setup: &Setup, inputs: &[Input]) -> Vec<State> {
@@ -589,6 +631,40 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// What the coach says while somebody decides follows from what that seat sees: whatever others hold and nobody has seen may be
+    /// anything else. And it is what the review says later.
+    #[test]
+    fn answers_are_weighed_by_what_the_seat_sees() {
+        let rules = Rules { evolutions: true, ..EditionId::SECOND.edition().rules };
+        let setup = Setup::new(EditionId::SECOND, 3).expect("three can play").with_rules(rules);
+        let (mut reviewer, mut coach) = (Reviewer::new(DEPTH), Reviewer::new(DEPTH));
+        let (mut poisoned, mut asked, mut off) = (0, 0, 0.0);
+        for game in 0..3 {
+            let inputs = game_of(&setup, &["greedy", "random", "greedy"], game);
+            let states = states(&setup, &inputs);
+            reviewer.begin(&states[0]);
+            let mut bits = Bits::new(9, game);
+            for (pair, &input) in states.windows(2).zip(&inputs) {
+                let step = reviewer.price(&pair[0], input, &pair[1]);
+                let StepPart::Decision(judgement) = step.part else { continue };
+                let view = pair[0].seen_by(Viewer::Seat(judgement.seat));
+                let weighed = coach.weigh(&view);
+                assert!(weighed.windows(2).all(|pair| pair[0].chance >= pair[1].chance), "{weighed:?}");
+                // The same eyes, and other secrets behind what they see.
+                let other = view.imagine(|n| bits.below(n));
+                poisoned += usize::from(other != pair[0]);
+                assert_eq!(coach.weigh(&other.seen_by(Viewer::Seat(judgement.seat))), weighed);
+                asked += 1;
+                off += (weighed[0].chance - judgement.best_chance).abs();
+                for viewer in [Viewer::Public, Viewer::Seat(Seat::new((judgement.seat.index() + 1) % 3))] {
+                    assert!(coach.weigh(&pair[0].seen_by(viewer)).is_empty(), "who is not asked is told nothing");
+                }
+            }
+        }
+        assert!(poisoned > 20 && asked > 100, "{poisoned} of {asked}");
+        assert!(off / f64::from(asked) < 0.01, "the coach is {} off the review", off / f64::from(asked));
     }
 
     /// Who plays better brings more of what its decisions could bring. What they cost does not tell: who has no chance left

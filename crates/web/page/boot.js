@@ -66,9 +66,11 @@
       const through = back ? new DecompressionStream("deflate-raw") : new CompressionStream("deflate-raw");
       return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer());
     };
-    // What reviews a game is fetched when somebody asks for it.
-    const review = async (...what) => (await import(new URL("./review.js", document.baseURI).href)).show(...what);
-    kaiju.start_page(room, squeeze, review);
+    // What reviews a game and advises the coach is fetched when somebody asks for it.
+    const judge = () => import(new URL("./review.js", document.baseURI).href);
+    const review = async (...what) => (await judge()).show(...what);
+    const weigh = async (order) => (await judge()).weigh(order);
+    kaiju.start_page(room, squeeze, review, weigh);
     if (pressed) document.querySelector(".hero-acts button")?.click();
     requestAnimationFrame(() => performance.mark("kaiju-shown"));
     if ("serviceWorker" in navigator) navigator.serviceWorker.register("./sw.js").catch(() => {});

@@ -9,6 +9,7 @@
 mod app;
 mod ask;
 mod board;
+mod coach;
 mod dock;
 mod game;
 mod home;
@@ -37,13 +38,19 @@ mod verify;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Puts the client on the page. `room` makes a worker that runs [`think`]; `squeeze` deflates bytes and inflates them
-/// again; `review` shows the review of a game in a place of the page.
+/// again; `review` shows the review of a game in a place of the page, and `weigh` says what answers are worth.
 #[wasm_bindgen]
-pub fn start_page(room: js_sys::Function, squeeze: js_sys::Function, review: js_sys::Function) {
+pub fn start_page(
+    room: js_sys::Function,
+    squeeze: js_sys::Function,
+    review: js_sys::Function,
+    weigh: js_sys::Function,
+) {
     console_error_panic_hook::set_once();
     game::think_in(room);
     page::squeeze_by(squeeze);
     review::show_by(review);
+    coach::weigh_by(weigh);
     leptos::mount::mount_to_body(app::App);
 }
 
