@@ -210,13 +210,13 @@ impl Greedy {
         let table = state.table();
         let first = legal.get(0).unwrap_or(Action::No);
         match question {
-            Question::Keep => match self.before_keeping(state, seat, legal, bits) {
-                Some((power, _)) => power,
-                None => {
-                    self.make_plan(table, seat);
-                    Action::Keep(self.plans.in_use().best(table.turn().dice, table.turn().rolls).0)
+            Question::Keep => {
+                if let Some((power, _)) = self.before_keeping(state, seat, legal, bits) {
+                    return power;
                 }
-            },
+                self.make_plan(table, seat);
+                Action::Keep(self.plans.in_use().best(table.turn().dice, table.turn().rolls).0)
+            }
             // All of them: dice now are worth more than dice later.
             Question::Tokens => legal.get(legal.len().saturating_sub(1)).unwrap_or(first),
             Question::Resolve | Question::Ending => first,

@@ -324,7 +324,7 @@ impl Reviewer {
             }
             _ => (StepPart::Luck, self.expected, self.shares(after)),
         };
-        let end = if after.table().over().is_some() { self.look(after.table()) } else { to };
+        let end = if after.table().over().is_some() { look(after.table()) } else { to };
         let reassessed = std::array::from_fn(|i| from[i] - self.expected[i] + end[i] - to[i]);
         self.expected = end;
         ReviewStep { part, change: std::array::from_fn(|i| to[i] - from[i]), reassessed, after: end }
@@ -423,7 +423,7 @@ impl Reviewer {
             let mut next = thrown.clone();
             lay(&mut next, active, roll);
             foresight.to_next_turn(&mut next, turns, active, Manner::Carefully, &mut bits);
-            (worth_to(active, self.look(next.table())), bits != fresh)
+            (worth_to(active, look(next.table())), bits != fresh)
         };
         let tries = self.depth.tries.div_ceil(TRIES_FOR_RESULT);
         Plan::new(size, rolls, |roll| {
@@ -443,7 +443,7 @@ impl Reviewer {
     fn shares(&mut self, state: &State) -> Shares {
         let table = state.table();
         match state.pending() {
-            Pending::Over(_) => return self.look(table),
+            Pending::Over(_) => return look(table),
             Pending::Chance(Luck::Throw(many)) => {
                 let (kept, rolls) = (table.turn().dice, table.turn().rolls);
                 if let Some(plan) = self.plan(state, kept.len() + many) {
@@ -516,14 +516,7 @@ impl Reviewer {
     fn follow(&self, mut state: State, turns: u16, seat: Seat, bits: &mut Bits) -> SeatWorths {
         let mut foresight = Foresight::new(self.net, &self.judge).among(Others::Alike);
         foresight.to_next_turn(&mut state, turns, seat, Manner::Carefully, bits);
-        worth_to(seat, self.look(state.table()))
-    }
-
-    /// The chances on a table on which somebody is about to roll, or where the game is over: what the network says, put right by
-    /// how often that came true.
-    fn look(&self, table: &Table) -> Shares {
-        let shares = table_shares(table);
-        if table.over().is_some() { shares } else { Calibration::OURS.settle(table.alive().len(), &shares) }
+        worth_to(seat, look(state.table()))
     }
 
     /// Luck and thoughts for the n-th try at the next input: the same for every answer.
@@ -536,6 +529,13 @@ impl Reviewer {
 const PLANS_FOR: u32 = 12;
 /// For this many tries of an answer, a result of the dice is followed once.
 const TRIES_FOR_RESULT: u32 = 6;
+
+/// The chances on a table on which somebody is about to roll, or where the game is over: what the network says, put right by how
+/// often that came true.
+fn look(table: &Table) -> Shares {
+    let shares = table_shares(table);
+    if table.over().is_some() { shares } else { Calibration::OURS.settle(table.alive().len(), &shares) }
+}
 
 /// What the network says of a table on which somebody is about to roll, as shares of one, or who won where the game is over.
 pub fn table_shares(table: &Table) -> Shares {
