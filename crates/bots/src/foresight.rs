@@ -8,12 +8,13 @@ use kaiju_rules::{
     Table, View,
 };
 
-use crate::greedy::{Greedy, PlanKey};
+use crate::greedy::{Greedy, PlanKey, keep_reason};
 use crate::judge::{Judge, about_to_roll};
 use crate::mind::{Mind, Recall};
 use crate::quick::Quick;
+use crate::reason::{Grounds, ReasonScale};
 use crate::solver::{MOST_DICE, Plan, results};
-use crate::{Bits, Bot};
+use crate::{Bits, Bot, BotReason};
 
 /// How often each answer is tried, with the same luck for all of them.
 const TRIES: u64 = 8;
@@ -405,11 +406,12 @@ impl Seer {
         Seer { others, ..self }
     }
 
-    fn keep(&mut self, state: &State, seat: Seat, bits: &mut Bits) -> Action {
+    fn keep(&mut self, state: &State, seat: Seat, bits: &mut Bits) -> BotReason {
         let turn = state.table().turn();
         let (dice, rolls) = (turn.dice, turn.rolls);
+        let stop = BotReason { action: Action::Keep(dice), grounds: Grounds::NoGain };
         if rolls == 0 {
-            return Action::Keep(dice);
+            return stop;
         }
         let key = PlanKey::of(state.table(), seat);
         if self.plan.as_ref().is_none_or(|(of, plan)| *of != key || plan.dice() != dice.len()) {
@@ -417,9 +419,9 @@ impl Seer {
             let mut each = worths.into_iter();
             self.plan = Some((key, Plan::new(dice.len(), rolls, |_| each.next().unwrap_or(0.0))));
         }
-        let Some((_, plan)) = &mut self.plan else { return Action::Keep(dice) };
+        let Some((_, plan)) = &mut self.plan else { return stop };
         plan.more_rolls(rolls);
-        Action::Keep(plan.best(dice, rolls).0)
+        keep_reason(plan, dice, rolls, ReasonScale::Chance, 1.0)
     }
 }
 
@@ -452,25 +454,36 @@ pub(crate) fn turn_of(table: &Table) -> u16 {
 
 impl Bot for Seer {
     fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action {
-        let Pending::Decide(seat, question) = view.pending() else { return Action::No };
+        self.explain(view, legal, bits).action
+    }
+
+    fn explain(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> BotReason {
+        let habit = |action| BotReason { action, grounds: Grounds::Habit };
+        let Pending::Decide(seat, question) = view.pending() else { return habit(Action::No) };
         let state = view.imagine(|n| bits.below(n));
         match question {
             Question::Keep => {
-                let power = self.greedy.before_keeping(&state, seat, legal, bits);
-                return power.unwrap_or_else(|| self.keep(&state, seat, bits));
+                return match self.greedy.before_keeping(&state, seat, legal, bits) {
+                    Some(power) => self.greedy.gained(power),
+                    None => self.keep(&state, seat, bits),
+                };
             }
-            Question::Tokens => return self.greedy.decide(&state, legal, bits),
+            Question::Tokens => return habit(self.greedy.decide(&state, legal, bits)),
             // The small network tells no evolutions apart.
             Question::Resolve | Question::Ending | Question::Choose if matches!(self.net, Mind::Small(_)) => {
-                return self.greedy.decide(&state, legal, bits);
+                return habit(self.greedy.decide(&state, legal, bits));
             }
             _ => {}
         }
         let arms = worth_trying(&mut self.greedy, &state, seat, question, legal, bits);
         let mut foresight = Foresight::new(self.net, self.greedy.judge()).among(self.others);
         let worths = opinions(&mut foresight, view, seat, question, &arms, bits.word());
-        let best = arms.into_iter().zip(worths).reduce(|best, one| if one.1 > best.1 { one } else { best });
-        best.map_or_else(|| legal.get(0).unwrap_or(Action::No), |(action, _)| action)
+        let all = || arms.iter().copied().zip(worths.iter().copied());
+        let best = all().reduce(|best, one| if one.1 > best.1 { one } else { best });
+        match best {
+            Some((action, _)) => BotReason::among(action, ReasonScale::Chance, 1.0, all()),
+            None => habit(legal.get(0).unwrap_or(Action::No)),
+        }
     }
 }
 

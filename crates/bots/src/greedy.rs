@@ -8,8 +8,9 @@ use kaiju_rules::{
 };
 
 use crate::judge::{Judge, Prospect, Weights};
+use crate::reason::{Grounds, ReasonScale};
 use crate::solver::Plan;
-use crate::{Bits, Bot};
+use crate::{Bits, Bot, BotReason};
 
 /// How often dice that an answer leads to are thrown to see what comes of it.
 const SAMPLES: usize = 3;
@@ -168,6 +169,13 @@ impl Bot for Greedy {
             None => self.decide(&view.imagine(|n| bits.below(n)), legal, bits),
         }
     }
+
+    fn explain(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> BotReason {
+        match view.certain() {
+            Some(state) => self.reason(state, legal, bits),
+            None => self.reason(&view.imagine(|n| bits.below(n)), legal, bits),
+        }
+    }
 }
 
 impl Greedy {
@@ -203,10 +211,13 @@ impl Greedy {
         let table = state.table();
         let first = legal.get(0).unwrap_or(Action::No);
         match question {
-            Question::Keep => self.before_keeping(state, seat, legal, bits).unwrap_or_else(|| {
+            Question::Keep => {
+                if let Some((power, _)) = self.before_keeping(state, seat, legal, bits) {
+                    return power;
+                }
                 self.make_plan(table, seat);
                 Action::Keep(self.plans.in_use().best(table.turn().dice, table.turn().rolls).0)
-            }),
+            }
             // All of them: dice now are worth more than dice later.
             Question::Tokens => legal.get(legal.len().saturating_sub(1)).unwrap_or(first),
             Question::Resolve | Question::Ending => first,
@@ -217,20 +228,59 @@ impl Greedy {
                 };
                 legal.iter().find(stays).unwrap_or(first)
             }
-            _ => self
-                .in_passing(state, seat, legal, 0, bits)
-                .unwrap_or_else(|| self.best(state, seat, question, legal, bits)),
+            _ => match self.in_passing(state, seat, legal, 0, bits) {
+                Some((power, _)) => power,
+                None => self.best(state, seat, question, legal, bits),
+            },
         }
     }
 
-    /// A power to be used before deciding what to keep, if there is one that is worthwhile.
+    /// The answer of [`Greedy::decide`], and why.
+    fn reason(&mut self, state: &State, legal: &Legal, bits: &mut Bits) -> BotReason {
+        let Pending::Decide(seat, question) = state.pending() else {
+            return BotReason { action: Action::No, grounds: Grounds::Untold };
+        };
+        let table = state.table();
+        let power = match question {
+            Question::Tokens | Question::Resolve | Question::Ending | Question::Choose => {
+                return BotReason { action: self.decide(state, legal, bits), grounds: Grounds::Habit };
+            }
+            Question::Keep => self.before_keeping(state, seat, legal, bits),
+            _ => self.in_passing(state, seat, legal, 0, bits),
+        };
+        if let Some(power) = power {
+            return self.gained(power);
+        }
+        let (scale, unit) = self.scale();
+        if question == Question::Keep {
+            self.make_plan(table, seat);
+            let (dice, rolls) = (table.turn().dice, table.turn().rolls);
+            return keep_reason(self.plans.in_use(), dice, rolls, scale, unit);
+        }
+        let mut all = Vec::new();
+        let action = self.rank(state, seat, question, legal, bits, |ranked| all.push(ranked));
+        BotReason::among(action, scale, unit, all)
+    }
+
+    /// Why a power is used in passing.
+    pub(crate) fn gained(&self, (action, gain): (Action, f64)) -> BotReason {
+        let (scale, unit) = self.scale();
+        BotReason { action, grounds: Grounds::Gain(scale, gain * unit) }
+    }
+
+    /// What its worths are, and what one of them is in that.
+    fn scale(&self) -> (ReasonScale, f64) {
+        if self.judge.is_learned() { (ReasonScale::Chance, self.judge.slope(0.0)) } else { (ReasonScale::Score, 1.0) }
+    }
+
+    /// A power to be used before deciding what to keep, if there is one that is worthwhile, and what it brings.
     pub(crate) fn before_keeping(
         &mut self,
         state: &State,
         seat: Seat,
         legal: &Legal,
         bits: &mut Bits,
-    ) -> Option<Action> {
+    ) -> Option<(Action, f64)> {
         let turn = state.table().turn();
         let keeps = if turn.rolls == 0 { 1 } else { turn.dice.keeps() };
         if legal.len() == keeps {
@@ -252,8 +302,16 @@ impl Greedy {
         self.made_for = Some(key);
     }
 
-    /// A power to be used while something else is asked, if that is worthwhile. Answers before `from` are no such.
-    fn in_passing(&mut self, state: &State, seat: Seat, legal: &Legal, from: usize, bits: &mut Bits) -> Option<Action> {
+    /// A power to be used while something else is asked, if that is worthwhile, and what it brings. Answers before `from` are
+    /// no such.
+    fn in_passing(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        legal: &Legal,
+        from: usize,
+        bits: &mut Bits,
+    ) -> Option<(Action, f64)> {
         let passing = |action: &Action| matches!(action, Action::Use(_) | Action::Play(_));
         let mut best: Option<(Action, f64)> = None;
         let mut now = None;
@@ -264,7 +322,7 @@ impl Greedy {
                 best = Some((action, gain));
             }
         }
-        best.map(|(action, _)| action)
+        best
     }
 
     /// The best of the answers proper.
@@ -352,6 +410,16 @@ impl Greedy {
         }
         Prospect::as_it_lies(&self.judge, table, seat, turn.size).worth(turn.dice)
     }
+}
+
+/// Why a plan keeps what it keeps.
+pub(crate) fn keep_reason(plan: &Plan, dice: Dice, rolls: u8, scale: ReasonScale, unit: f64) -> BotReason {
+    let action = Action::Keep(plan.best(dice, rolls).0);
+    if rolls == 0 {
+        return BotReason { action, grounds: Grounds::NoGain };
+    }
+    let choices = plan.choices(dice, rolls).map(|(kept, worth)| (Action::Keep(kept), worth));
+    BotReason::among(action, scale, unit, choices)
 }
 
 #[cfg(test)]

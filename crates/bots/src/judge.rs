@@ -221,6 +221,11 @@ impl Judge {
         &self.weights
     }
 
+    /// Whether it counts in chances to win, on a scale of its own.
+    pub(crate) fn is_learned(&self) -> bool {
+        self.learned
+    }
+
     /// How much more worth makes one e times as likely to win, for somebody with this chance: the worth of a share.
     pub fn slope(&self, share: f64) -> f64 {
         if self.learned { 1.0 / SURE } else { share * (1.0 - share) / Judge::SOFT }

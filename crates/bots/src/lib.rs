@@ -1,5 +1,6 @@
 //! Bots, and the arithmetic of rolling.
 
+pub mod calibration;
 pub mod clock;
 pub mod deep;
 pub mod foresight;
@@ -13,6 +14,7 @@ pub mod mind;
 pub mod net;
 pub mod outlook;
 pub mod quick;
+pub mod reason;
 pub mod review;
 pub mod risk;
 pub mod roster;
@@ -20,6 +22,7 @@ pub mod search;
 pub mod solver;
 
 pub use kaiju_bits::{Bits, random_input, random_playout};
+pub use reason::BotReason;
 pub use roster::Player;
 
 use kaiju_rules::{
@@ -45,6 +48,11 @@ pub trait Bot {
 
     /// The answer to the question the viewer is asked, one of `legal`, which are never fewer than two.
     fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action;
+
+    /// The answer that [`Bot::choose`] gives with the same bits, and why. A bot of others does not say.
+    fn explain(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> BotReason {
+        BotReason { action: self.choose(view, legal, bits), grounds: reason::Grounds::Untold }
+    }
 
     /// The game is over.
     fn end(&mut self, table: &Table) {

@@ -9,9 +9,12 @@
 //! network looks at the table, and every keep is worth the mean of all that can fall. Other answers are followed to the end
 //! of the turn several times, all with the same luck. The judge knows no more of what is hidden than whoever decides does.
 
-use kaiju_rules::{Action, Dice, Input, Legal, Log, Luck, Outcome, Pending, Question, Seat, State, Table, Viewer};
+use kaiju_rules::{
+    Action, Dice, Input, Legal, Log, Luck, Outcome, Pending, Question, Seat, State, Table, View, Viewer,
+};
 
 use crate::Bits;
+use crate::calibration::Calibration;
 use crate::foresight::{Foresight, Manner, Others, lay, throw_all, turn_of, worth_trying};
 use crate::greedy::{Greedy, PlanKey};
 use crate::judge::{Judge, about_to_roll};
@@ -234,6 +237,17 @@ impl ResultValue for SeatWorths {
     }
 }
 
+/// What the judge says of one answer to a question that is being asked.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct AnswerWorth {
+    /// The answer.
+    pub action: Action,
+    /// The chance to win with it.
+    pub chance: f64,
+    /// The standard error of the difference to the best answer; nothing where the judge works it out exactly.
+    pub error: f64,
+}
+
 /// An answer, what it is worth on average, and each time it was tried.
 #[derive(Debug)]
 struct TriedAnswer {
@@ -248,17 +262,6 @@ impl TriedAnswer {
         let mean = std::array::from_fn(|i| tries.iter().map(|one| one[i]).sum::<f64>() / tries.len().max(1) as f64);
         TriedAnswer { action, mean, tries: tries.iter().map(|one| one[0]).collect() }
     }
-}
-
-/// An answer as a judge weighs it.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct WeighedAnswer {
-    /// The answer.
-    pub action: Action,
-    /// The chance to win with it.
-    pub chance: f64,
-    /// The standard error of what it is worse than the best answer; nothing where the judge works it out exactly.
-    pub error: f64,
 }
 
 /// Something that can be counted when a seat is about to roll again, or when the game is over before that.
@@ -356,15 +359,34 @@ impl Reviewer {
             }
             _ => (StepPart::Luck, self.expected, self.shares(after)),
         };
-        let end = if after.table().over().is_some() { self.look(after.table()) } else { to };
+        let end = if after.table().over().is_some() { look(after.table()) } else { to };
         let reassessed = std::array::from_fn(|i| from[i] - self.expected[i] + end[i] - to[i]);
         self.expected = end;
         ReviewStep { part, change: std::array::from_fn(|i| to[i] - from[i]), reassessed, after: end }
     }
 
+    /// What each answer to the question that a viewer is asked is worth to it, the best first; those worth trying, where there
+    /// are very many. It knows what the viewer sees and nothing else. Empty where the viewer has no choice.
+    pub fn weigh(&mut self, view: &View) -> Vec<AnswerWorth> {
+        (self.plan, self.ready, self.priced) = (None, None, 0);
+        let (Pending::Decide(seat, question), Viewer::Seat(me)) = (view.pending(), view.viewer()) else {
+            return Vec::new();
+        };
+        self.legal = view.legal();
+        if seat != me || self.legal.len() < 2 {
+            return Vec::new();
+        }
+        let mut bits = self.bits(u32::MAX);
+        let state = view.imagine(|n| bits.below(n));
+        let mut arms = self.arms(&state, seat, question);
+        arms.sort_by(|a, b| b.mean[0].total_cmp(&a.mean[0]));
+        let error = |arm: &TriedAnswer| error_of_difference(&arms[0].tries, &arm.tries);
+        arms.iter().map(|arm| AnswerWorth { action: arm.action, chance: arm.mean[0], error: error(arm) }).collect()
+    }
+
     /// Weighs every answer to the question a game stands at, in the order in which the rules list them. Nothing where nobody
     /// is asked, or has no choice.
-    pub fn weigh(&mut self, state: &State) -> Vec<WeighedAnswer> {
+    pub fn weigh_all(&mut self, state: &State) -> Vec<AnswerWorth> {
         let Pending::Decide(seat, question) = state.pending() else { return Vec::new() };
         (self.plan, self.ready, self.priced) = (None, None, 0);
         state.legal_into(&mut self.legal);
@@ -381,7 +403,7 @@ impl Reviewer {
         let Some(best) = arms.iter().reduce(|best, arm| if arm.mean[0] > best.mean[0] { arm } else { best }) else {
             return Vec::new();
         };
-        let weighed = |arm: &TriedAnswer| WeighedAnswer {
+        let weighed = |arm: &TriedAnswer| AnswerWorth {
             action: arm.action,
             chance: arm.mean[0],
             error: error_of_difference(&best.tries, &arm.tries),
@@ -515,7 +537,7 @@ impl Reviewer {
             let mut next = thrown.clone();
             lay(&mut next, active, roll);
             foresight.to_next_turn(&mut next, turns, active, Manner::Carefully, &mut bits);
-            (worth_to(active, self.look(next.table())), bits != fresh)
+            (worth_to(active, look(next.table())), bits != fresh)
         };
         let tries = self.depth.tries.div_ceil(TRIES_FOR_RESULT);
         Plan::new(size, rolls, |roll| {
@@ -535,7 +557,7 @@ impl Reviewer {
     fn shares(&mut self, state: &State) -> Shares {
         let table = state.table();
         match state.pending() {
-            Pending::Over(_) => return self.look(table),
+            Pending::Over(_) => return look(table),
             Pending::Chance(Luck::Throw(many)) => {
                 let (kept, rolls) = (table.turn().dice, table.turn().rolls);
                 if let Some(plan) = self.plan(state, kept.len() + many) {
@@ -608,20 +630,7 @@ impl Reviewer {
     fn follow(&self, mut state: State, turns: u16, seat: Seat, bits: &mut Bits) -> SeatWorths {
         let mut foresight = Foresight::new(self.net, &self.judge).among(Others::Alike);
         foresight.to_next_turn(&mut state, turns, seat, Manner::Carefully, bits);
-        worth_to(seat, self.look(state.table()))
-    }
-
-    /// What the network says of a table on which somebody is about to roll, or where the game is over.
-    fn look(&self, table: &Table) -> Shares {
-        let mut shares = [0.0; 6];
-        table.seats().iter().for_each(|seat| shares[seat.index()] = self.net.worth(table, seat));
-        let sum: f64 = shares.iter().sum();
-        if sum > 0.0 && table.over().is_none() {
-            for share in &mut shares {
-                *share /= sum;
-            }
-        }
-        shares
+        worth_to(seat, look(state.table()))
     }
 
     /// Luck and thoughts for the n-th try at the next input: the same for every answer.
@@ -636,6 +645,26 @@ const PLANS_FOR: u32 = 12;
 const TRIES_FOR_RESULT: u32 = 6;
 /// A seat rolls again after this many turns at most, its own ones and those of others, even where some are won.
 const MOST_TURNS: usize = 12;
+
+/// The chances on a table on which somebody is about to roll, or where the game is over: what the network says, put right by how
+/// often that came true.
+fn look(table: &Table) -> Shares {
+    let shares = table_shares(table);
+    if table.over().is_some() { shares } else { Calibration::OURS.settle(table.alive().len(), &shares) }
+}
+
+/// What the network says of a table on which somebody is about to roll, as shares of one, or who won where the game is over.
+pub fn table_shares(table: &Table) -> Shares {
+    let (net, mut shares) = (Net::ours(), [0.0; 6]);
+    table.seats().iter().for_each(|seat| shares[seat.index()] = net.worth(table, seat));
+    let sum: f64 = shares.iter().sum();
+    if sum > 0.0 && table.over().is_none() {
+        for share in &mut shares {
+            *share /= sum;
+        }
+    }
+    shares
+}
 
 fn worth_to(seat: Seat, shares: Shares) -> SeatWorths {
     let mut worth = [shares[seat.index()]; 7];
@@ -664,6 +693,8 @@ mod tests {
     use super::*;
     use crate::{Player, play, random_input};
     use kaiju_rules::{EditionId, Rules, Setup};
+
+    const DEPTH: ReviewDepth = ReviewDepth { tries: 12, seed: 3 };
 
     /// The states of a game and the inputs between them.
     fn states(setup: &Setup, inputs: &[Input]) -> Vec<State> {
@@ -716,6 +747,40 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// What the coach says while somebody decides follows from what that seat sees: whatever others hold and nobody has seen may be
+    /// anything else. And it is what the review says later.
+    #[test]
+    fn answers_are_weighed_by_what_the_seat_sees() {
+        let rules = Rules { evolutions: true, ..EditionId::SECOND.edition().rules };
+        let setup = Setup::new(EditionId::SECOND, 3).expect("three can play").with_rules(rules);
+        let (mut reviewer, mut coach) = (Reviewer::new(DEPTH), Reviewer::new(DEPTH));
+        let (mut poisoned, mut asked, mut off) = (0, 0, 0.0);
+        for game in 0..3 {
+            let inputs = game_of(&setup, &["greedy", "random", "greedy"], game);
+            let states = states(&setup, &inputs);
+            reviewer.begin(&states[0]);
+            let mut bits = Bits::new(9, game);
+            for (pair, &input) in states.windows(2).zip(&inputs) {
+                let step = reviewer.price(&pair[0], input, &pair[1]);
+                let StepPart::Decision(judgement) = step.part else { continue };
+                let view = pair[0].seen_by(Viewer::Seat(judgement.seat));
+                let weighed = coach.weigh(&view);
+                assert!(weighed.windows(2).all(|pair| pair[0].chance >= pair[1].chance), "{weighed:?}");
+                // The same eyes, and other secrets behind what they see.
+                let other = view.imagine(|n| bits.below(n));
+                poisoned += usize::from(other != pair[0]);
+                assert_eq!(coach.weigh(&other.seen_by(Viewer::Seat(judgement.seat))), weighed);
+                asked += 1;
+                off += (weighed[0].chance - judgement.best_chance).abs();
+                for viewer in [Viewer::Public, Viewer::Seat(Seat::new((judgement.seat.index() + 1) % 3))] {
+                    assert!(coach.weigh(&pair[0].seen_by(viewer)).is_empty(), "who is not asked is told nothing");
+                }
+            }
+        }
+        assert!(poisoned > 20 && asked > 100, "{poisoned} of {asked}");
+        assert!(off / f64::from(asked) < 0.01, "the coach is {} off the review", off / f64::from(asked));
     }
 
     /// Who plays better brings more of what its decisions could bring. What they cost does not tell: who has no chance left

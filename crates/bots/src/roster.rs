@@ -15,8 +15,9 @@ use crate::judge::{Judge, Weights};
 use crate::lessons::LESSONS;
 use crate::mind::Mind;
 use crate::net::Net;
+use crate::reason::Grounds;
 use crate::search::{Budget, Search, SearchSettings};
-use crate::{Bits, Bot, ask};
+use crate::{Bits, Bot, BotReason, ask};
 
 /// A player that can be named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -139,6 +140,17 @@ impl Player {
 
     /// The answer of such a player to the question the viewer is asked, from somebody who was not there before.
     pub fn answer(self, view: &View, bits: &mut Bits) -> Action {
+        ask(&mut *self.seat_at(view), &view.legal(), bits, || view.clone())
+    }
+
+    /// The answer that [`Player::answer`] gives with the same bits, and why; none where there is no choice.
+    pub fn explain(self, view: &View, bits: &mut Bits) -> Option<BotReason> {
+        let legal = view.legal();
+        (legal.len() > 1).then(|| self.seat_at(view).explain(view, &legal, bits))
+    }
+
+    /// Somebody who plays like this, where a viewer sits.
+    fn seat_at(self, view: &View) -> Box<dyn Bot> {
         let mut bot = self.seat();
         let table = view.table();
         let monsters: Vec<Monster> = table.seats().iter().map(|seat| table.stand(seat).monster).collect();
@@ -147,7 +159,7 @@ impl Player {
         if let (Ok(setup), Viewer::Seat(seat)) = (setup, view.viewer()) {
             bot.begin(&setup, seat);
         }
-        ask(&mut *bot, &view.legal(), bits, || view.clone())
+        bot
     }
 
     /// Somebody who plays like this.
@@ -249,6 +261,10 @@ impl Bot for Random {
     fn choose(&mut self, _: &View, legal: &Legal, bits: &mut Bits) -> Action {
         legal.pick(bits.word()).unwrap_or(Action::No)
     }
+
+    fn explain(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> BotReason {
+        BotReason { action: self.choose(view, legal, bits), grounds: Grounds::Random(legal.len()) }
+    }
 }
 
 /// Some answers are random ones.
@@ -263,6 +279,13 @@ impl Bot for Clumsy {
             return Random.choose(view, legal, bits);
         }
         self.greedy.choose(view, legal, bits)
+    }
+
+    fn explain(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> BotReason {
+        if bits.below(100) < usize::from(self.slips) {
+            return Random.explain(view, legal, bits);
+        }
+        self.greedy.explain(view, legal, bits)
     }
 }
 

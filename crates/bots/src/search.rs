@@ -16,14 +16,15 @@ use kaiju_rules::{Action, Dice, Input, Legal, Log, Pending, Question, Seat, Stat
 use crate::clock::{TimeSource, Timer};
 use crate::deep::Deep;
 use crate::foresight::{Foresight, Manner, Others, lay, opinions, throw_all, turn_of, worth_trying};
-use crate::greedy::{Greedy, PlanKey};
+use crate::greedy::{Greedy, PlanKey, keep_reason};
 use crate::judge::{Judge, about_to_roll};
 use crate::ledger::{Ledger, LookAhead, PILES};
 use crate::lessons::LESSONS;
 use crate::mind::Mind;
 use crate::net::Net;
+use crate::reason::{Grounds, ReasonScale};
 use crate::solver::{Plan, first_result, number, numbered};
-use crate::{Bits, Bot};
+use crate::{Bits, Bot, BotReason};
 
 /// How long it thinks about one answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -177,7 +178,7 @@ impl Search {
     }
 
     /// What to keep.
-    fn keep(&mut self, view: &View, state: &State, seat: Seat, watch: &mut Timer, seed: u64) -> Action {
+    fn keep(&mut self, view: &View, state: &State, seat: Seat, watch: &mut Timer, seed: u64) -> BotReason {
         let turn = view.table().turn();
         let (dice, rolls) = (turn.dice, turn.rolls);
         let key = PlanKey::of(view.table(), seat);
@@ -240,7 +241,7 @@ impl Search {
         }
         self.playouts += done;
         self.ledger = Some((key, ledger));
-        Action::Keep(plan.best(dice, rolls).0)
+        keep_reason(&plan, dice, rolls, ReasonScale::Wins, 1.0)
     }
 
     /// The answers worth trying, each with the network's opinion.
@@ -254,12 +255,15 @@ impl Search {
     }
 
     /// Any other answer.
-    fn answer(&mut self, view: &View, seat: Seat, mut arms: Vec<Arm>, watch: &mut Timer, seed: u64) -> Action {
+    fn answer(&mut self, view: &View, seat: Seat, mut arms: Vec<Arm>, watch: &mut Timer, seed: u64) -> BotReason {
         let (settings, judge, net, others) = (self.settings, self.greedy.judge(), self.net, self.others);
         let (trust, turns) = (settings.trust, turn_of(view.table()));
         let halvings = u64::from(arms.len().next_power_of_two().trailing_zeros()).max(1);
         let (mut done, mut worlds) = (0, 0);
         let mut round = Vec::new();
+        // The best one, and the one that stayed beside it longest.
+        let told = |arms: &[Arm]| arms.iter().take(2).map(|arm| (arm.action, arm.mean(trust))).collect::<Vec<_>>();
+        let mut last = told(&arms);
         let mut minds = vec![Foresight::new(net, judge).among(others); settings.threads.max(1)];
         'thinking: for halving in 1..=halvings {
             let mut part = watch.part(halving, halvings);
@@ -283,6 +287,7 @@ impl Search {
                 worlds += each;
                 done += all;
                 arms.sort_by(|a, b| b.mean(trust).total_cmp(&a.mean(trust)));
+                last = told(&arms);
                 let open = |other: &Arm| hope(arms[0].mean(trust) - other.mean(trust), arms[0].error(other));
                 if worlds >= FEW_WORLDS && arms[1..].iter().all(|other| open(other) < settings.enough) {
                     break 'thinking;
@@ -291,28 +296,34 @@ impl Search {
             arms.truncate(arms.len().div_ceil(2));
         }
         self.playouts += done;
-        arms.first().map_or(Action::No, |arm| arm.action)
+        let action = arms.first().map_or(Action::No, |arm| arm.action);
+        BotReason::among(action, ReasonScale::Wins, 1.0, last)
     }
 }
 
 impl Bot for Search {
     fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action {
-        let Pending::Decide(seat, question) = view.pending() else { return Action::No };
+        self.explain(view, legal, bits).action
+    }
+
+    fn explain(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> BotReason {
+        let habit = |action| BotReason { action, grounds: Grounds::Habit };
+        let Pending::Decide(seat, question) = view.pending() else { return habit(Action::No) };
         let mut watch = Timer::new(self.settings.budget, self.clock);
         let seed = bits.word();
         if question == Question::Keep {
             let state = view.imagine(|n| bits.below(n));
-            if let Some(action) = self.greedy.before_keeping(&state, seat, legal, bits) {
-                return action;
+            if let Some(power) = self.greedy.before_keeping(&state, seat, legal, bits) {
+                return self.greedy.gained(power);
             }
             if view.table().turn().rolls == 0 {
-                return Action::Keep(view.table().turn().dice);
+                return BotReason { action: Action::Keep(view.table().turn().dice), grounds: Grounds::NoGain };
             }
             return self.keep(view, &state, seat, &mut watch, seed);
         }
         let mut arms = self.arms(view, legal, seat, question, bits);
         if arms.len() < 2 {
-            return arms.first().map(|arm| arm.action).or_else(|| legal.get(0)).unwrap_or(Action::No);
+            return habit(arms.first().map(|arm| arm.action).or_else(|| legal.get(0)).unwrap_or(Action::No));
         }
         arms.sort_by(|a, b| b.prior.total_cmp(&a.prior));
         self.answer(view, seat, arms, &mut watch, seed)

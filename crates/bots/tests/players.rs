@@ -1,8 +1,9 @@
 //! Players play whole games of every edition, legally, and the better ones win.
 
+use kaiju_bots::reason::Grounds;
 use kaiju_bots::search::Budget;
-use kaiju_bots::{Bits, Bot, Player, play};
-use kaiju_rules::{Clause, EditionId, Event, Input, Legal, Log, Pending, Seat, Setup, State, View, Viewer};
+use kaiju_bots::{Bits, Bot, Player, play, random_input};
+use kaiju_rules::{Clause, EditionId, Event, Input, Legal, Log, Pending, Rules, Seat, Setup, State, View, Viewer};
 
 fn table(setup: &Setup, players: &[Player], seed: u64, game: u64) -> State {
     let mut state = State::new(setup);
@@ -200,4 +201,51 @@ fn same_on_any_number_of_threads(setup: &Setup) {
         state.advance(input, &mut Log::Off);
     }
     assert_eq!(asked, 12);
+}
+
+/// Every bot answers what it would have answered unasked, and says why with the values it compared: no other answer it names is
+/// worth more.
+#[test]
+fn reasons_name_the_answer_and_the_values_it_rests_on() {
+    let names = ["random", "clumsy", "greedy", "banker", "learned", "seer", "mcts:60", "champion", "champion:2"];
+    for (name, evolutions) in names.into_iter().flat_map(|name| [(name, false), (name, true)]) {
+        let player: Player = name.parse().expect("a player");
+        let rules = Rules { evolutions, ..EditionId::SECOND.edition().rules };
+        let setup = second(3).with_rules(rules);
+        let (mut state, mut bits, mut legal) = (State::new(&setup), Bits::new(3, 1), Legal::default());
+        let (mut asked, mut random, mut compared) = (0, 0, 0);
+        while let Some(input) = random_input(&state, &mut bits, &mut legal) {
+            if let Pending::Decide(seat, _) = state.pending() {
+                let view = state.seen_by(Viewer::Seat(seat));
+                let reason = player.explain(&view, &mut Bits::new(5, asked));
+                assert_eq!(reason.is_some(), view.legal().len() > 1, "{name}");
+                if let Some(reason) = reason {
+                    assert_eq!(reason.action, player.answer(&view, &mut Bits::new(5, asked)), "{name}");
+                    match reason.grounds {
+                        Grounds::Random(many) => {
+                            assert_eq!(many, view.legal().len());
+                            random += 1;
+                        }
+                        Grounds::Compared(_, worth, next) => {
+                            assert!(
+                                next.is_none_or(|(other, less)| other != reason.action && less <= worth + 1e-6),
+                                "{name} {reason:?}"
+                            );
+                            compared += 1;
+                        }
+                        Grounds::Gain(_, gain) => assert!(gain > 0.0, "{name}"),
+                        Grounds::Habit | Grounds::NoGain => {}
+                        Grounds::Untold => panic!("{name} does not say why"),
+                    }
+                }
+                asked += 1;
+                if asked > 60 {
+                    break;
+                }
+            }
+            state.advance(input, &mut Log::Off);
+        }
+        let slips = ["random", "clumsy"].contains(&name);
+        assert_eq!((random > 0, compared > 0), (slips, name != "random"), "{name}");
+    }
 }

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use indicatif::ProgressBar;
-use kaiju_bots::review::{Gain, Grade, ReviewDepth, Reviewer, WeighedAnswer};
+use kaiju_bots::review::{AnswerWorth, Gain, Grade, ReviewDepth, Reviewer};
 use kaiju_bots::{Bits, Player, play};
 use kaiju_client::puzzle::SHIPPED;
 use kaiju_client::{Puzzle, PuzzleBook, PuzzleKind};
@@ -123,8 +123,8 @@ fn check(out: &mut impl Write, puzzles: &[Puzzle]) -> Result<Verdict> {
 
 /// Does the judge say of every answer what the puzzle has?
 fn is_judged_alike(puzzle: &Puzzle) -> bool {
-    let weighed = Reviewer::new(ReviewDepth::default()).weigh(puzzle.state());
-    let alike = |(one, other): (&WeighedAnswer, &kaiju_client::puzzle::PuzzleAnswer)| {
+    let weighed = Reviewer::new(ReviewDepth::default()).weigh_all(puzzle.state());
+    let alike = |(one, other): (&AnswerWorth, &kaiju_client::puzzle::PuzzleAnswer)| {
         one.action == other.action && (one.chance - other.chance).abs() * 1000.0 <= ROUNDED
     };
     weighed.len() == puzzle.answers().len() && weighed.iter().zip(puzzle.answers()).all(alike)
@@ -307,21 +307,21 @@ impl Judges {
         if !(2..=MOST_ANSWERS).contains(&state.legal().len()) {
             return None;
         }
-        let loss = |weighed: &[WeighedAnswer]| {
+        let loss = |weighed: &[AnswerWorth]| {
             let given = weighed.iter().find(|one| one.action == played)?;
             Some((Opinion::of(weighed)?.best.chance - given.chance, given.error))
         };
-        if loss(&self.quick.weigh(state))?.0 < Grade::Blunder.threshold() / 2.0 {
+        if loss(&self.quick.weigh_all(state))?.0 < Grade::Blunder.threshold() / 2.0 {
             return None;
         }
-        let weighed = self.usual.weigh(state);
+        let weighed = self.usual.weigh_all(state);
         let (lost, error) = loss(&weighed)?;
         let opinion = Opinion::of(&weighed)?;
         let blunder = lost >= Grade::Blunder.threshold() && lost >= CERTAIN * error;
         if !blunder || !opinion.is_clear(GAP) || !OPEN.contains(&opinion.best.chance) {
             return None;
         }
-        let again = Opinion::of(&self.second.weigh(state)).filter(|again| again.is_clear(SEEN_TWICE))?;
+        let again = Opinion::of(&self.second.weigh_all(state)).filter(|again| again.is_clear(SEEN_TWICE))?;
         if again.best.action != opinion.best.action {
             return None;
         }
@@ -333,12 +333,12 @@ impl Judges {
 
 /// What a judge makes of a question.
 struct Opinion {
-    best: WeighedAnswer,
-    second: WeighedAnswer,
+    best: AnswerWorth,
+    second: AnswerWorth,
 }
 
 impl Opinion {
-    fn of(weighed: &[WeighedAnswer]) -> Option<Opinion> {
+    fn of(weighed: &[AnswerWorth]) -> Option<Opinion> {
         let mut sorted = weighed.to_vec();
         sorted.sort_by(|a, b| b.chance.total_cmp(&a.chance));
         Some(Opinion { best: *sorted.first()?, second: *sorted.get(1)? })

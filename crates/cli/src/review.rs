@@ -9,7 +9,7 @@ use clap::Args;
 use kaiju_arena::{Cell, Column, ColumnKind, review_info};
 use kaiju_bots::review::{Grade, Judgement, ReviewDepth, ReviewStep, StepPart};
 use kaiju_client::review::{accuracy, graded, points, signed};
-use kaiju_client::{Replay, ReviewMark, Reviewed};
+use kaiju_client::{BotChoice, Chair, Local, Replay, ReviewMark, Reviewed};
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, Seat};
 use kaiju_text::{Lang, host, review as words};
@@ -85,7 +85,8 @@ impl ReviewArgs {
             bar.inc(1);
         }
         bar.finish_and_clear();
-        let report = ReviewReport { lang, reviewed: &reviewed };
+        let seated = Chair::read(&text, reviewed.end().seats().len()).zip(Local::bot_seed_in(&text));
+        let report = ReviewReport { lang, reviewed: &reviewed, seated };
         if let Some(path) = &self.rows {
             let about = About(vec![
                 ("version", json!(env!("CARGO_PKG_VERSION"))),
@@ -119,6 +120,8 @@ type Numbered<'a> = (usize, &'a ReviewStep);
 struct ReviewReport<'a> {
     lang: Lang,
     reviewed: &'a Reviewed,
+    /// Who sat where, and the seed the bots thought with, where the record tells both.
+    seated: Option<(Vec<Chair>, u64)>,
 }
 
 impl ReviewReport<'_> {
@@ -199,8 +202,18 @@ impl ReviewReport<'_> {
                 write!(out, " {DIM}{doubt}{DIM:#}")?;
             }
             writeln!(out)?;
+            if let Some(why) = self.reason(mark.step) {
+                writeln!(out, "    {DIM}{why}{DIM:#}")?;
+            }
         }
         self.more(out, errors.len(), most)
+    }
+
+    /// Why the bot that was asked chose what it did.
+    fn reason(&self, step: usize) -> Option<String> {
+        let ((chairs, seed), replay) = (self.seated.as_ref()?, self.reviewed.replay());
+        let choice = BotChoice::of(replay.at(step), *replay.inputs().get(step)?, step, chairs, *seed)?;
+        Some(choice.told(self.lang, self.reviewed.end().over().is_some()))
     }
 
     /// What fell or turned up that changed somebody's chance most.

@@ -1,58 +1,122 @@
-//! Advice with numbers: the best dice to keep, exact odds, the chance to win.
+//! Advice with numbers: what each answer is worth, the best dice to keep, exact odds. All chances come from the judge of
+//! reviews, and from what the seat sees that is asked.
 
-use kaiju_bots::Player;
-use kaiju_bots::judge::Prospect;
 use kaiju_bots::outlook::{Chance, Hope, chance_of};
+use kaiju_bots::review::{AnswerWorth, ReviewDepth, Reviewer};
 use kaiju_bots::roster::Persona;
-use kaiju_bots::solver::{Fraction, Odds, Plan};
-use kaiju_rules::{Action, Dice, Face, Pending, Question, Seat, Table, View, Viewer};
+use kaiju_bots::solver::{Fraction, Odds};
+use kaiju_rules::notation::{Words, lines, parse_view};
+use kaiju_rules::{Action, Dice, Face, Pending, Seat, Table, View, Viewer};
+use kaiju_text::{Lang, coach};
 
-use crate::mind::BotRequest;
+use crate::review::{signed_whole, whole};
 
-/// Every way of keeping the dice, each with the chance to win that the learned judge gives it.
-#[derive(Clone, Debug)]
-pub struct Keeps {
-    dice: Dice,
-    rolls: u8,
-    ways: Vec<(Dice, f64)>,
+/// What each answer to a question is worth to the seat that is asked, the best first.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighing {
+    answers: Vec<AnswerWorth>,
 }
 
-impl Keeps {
-    /// Looks at the dice the viewer is asked about; none at any other moment.
-    pub fn of(view: &View) -> Option<Keeps> {
-        let (Pending::Decide(seat, Question::Keep), Viewer::Seat(me)) = (view.pending(), view.viewer()) else {
-            return None;
+impl Weighing {
+    /// Weighs the answers of the viewer; none where it has no choice.
+    pub fn of(view: &View) -> Option<Weighing> {
+        let answers = Reviewer::new(ReviewDepth::default()).weigh(view);
+        (!answers.is_empty()).then_some(Weighing { answers })
+    }
+
+    /// All answers that were weighed, the best first.
+    pub fn answers(&self) -> &[AnswerWorth] {
+        &self.answers
+    }
+
+    /// The best answer.
+    pub fn best(&self) -> AnswerWorth {
+        self.answers[0]
+    }
+
+    /// The best dice to keep, and the chance to win with them; none where something else is asked.
+    pub fn best_keep(&self) -> Option<(Dice, f64)> {
+        self.answers.iter().find_map(|one| match one.action {
+            Action::Keep(kept) => Some((kept, one.chance)),
+            _ => None,
+        })
+    }
+
+    /// The chance to win with an answer; none for one that was not weighed.
+    pub fn chance(&self, action: Action) -> Option<f64> {
+        self.answers.iter().find(|one| one.action == action).map(|one| one.chance)
+    }
+
+    /// How much less likely a win is with an answer than with the best one; none for one that was not weighed. What may be
+    /// nothing but noise is nothing.
+    pub fn loss(&self, action: Action) -> Option<f64> {
+        let one = self.answers.iter().find(|one| one.action == action)?;
+        let loss = self.best().chance - one.chance;
+        Some(if loss < 2.0 * one.error { 0.0 } else { loss })
+    }
+
+    /// What stands beside an answer: how many points it costs, or that it is as good as the best one.
+    pub fn told(&self, lang: Lang, action: Action) -> Option<String> {
+        let loss = self.loss(action)?;
+        let points = (loss * 100.0).round() as u32;
+        Some(if self.best().action == action {
+            coach::best(lang, whole(lang, self.best().chance))
+        } else if points == 0 {
+            coach::as_good(lang).to_string()
+        } else {
+            coach::costs(lang, points, signed_whole(lang, -loss))
+        })
+    }
+
+    /// The weighing as text: a line for each answer.
+    pub fn write(&self, words: Words) -> String {
+        let line = |one: &AnswerWorth| format!("{} {} {}\n", one.chance, one.error, words.action(one.action));
+        self.answers.iter().map(line).collect()
+    }
+
+    /// Reads a weighing; none where the text is no such.
+    pub fn read(words: Words, text: &str) -> Option<Weighing> {
+        let answer = |line: &str| {
+            let mut parts = line.splitn(3, ' ');
+            let (chance, error) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+            let action = words.read_action(&mut lines(parts.next()?).next()?).ok()?;
+            Some(AnswerWorth { action, chance, error })
         };
-        if seat != me || view.table().turn().rolls == 0 {
-            return None;
+        let answers: Vec<AnswerWorth> = text.lines().map(answer).collect::<Option<_>>()?;
+        (!answers.is_empty()).then_some(Weighing { answers })
+    }
+}
+
+/// How the order begins that asks a worker to weigh.
+pub const WEIGH: &str = "weigh ";
+
+/// The order to weigh what a viewer is asked, as text; none where it is not asked anything.
+pub fn write_weighing_order(view: &View) -> Option<String> {
+    match (view.pending(), view.viewer()) {
+        (Pending::Decide(asked, _), Viewer::Seat(seat)) if asked == seat => {
+            Some(format!("{WEIGH}{seat}\n{}", view.position()))
         }
-        let judge = Persona::Learned.judge();
-        let turn = view.table().turn();
-        let prospect = Prospect::new(&judge, view.table(), seat, turn.dice.len());
-        let plan = Plan::new(turn.dice.len(), turn.rolls, |roll| prospect.worth(roll));
-        // The learned judge counts in shares of the hope to win, on a scale of its own.
-        let share = judge.slope(0.0);
-        let mut ways: Vec<(Dice, f64)> =
-            plan.choices(turn.dice, turn.rolls).map(|(kept, worth)| (kept, (worth * share).clamp(0.0, 1.0))).collect();
-        ways.sort_by(|a, b| b.1.total_cmp(&a.1));
-        Some(Keeps { dice: turn.dice, rolls: turn.rolls, ways })
+        _ => None,
     }
+}
 
-    /// The best dice to keep, and the chance to win with them.
-    pub fn best(&self) -> (Dice, f64) {
-        self.ways.first().copied().unwrap_or((self.dice, 0.0))
-    }
+/// Reads such an order.
+pub fn read_weighing_order(order: &str) -> Option<View> {
+    let (seat, position) = order.strip_prefix(WEIGH)?.split_once('\n')?;
+    let seat = Seat::from_letter(seat.chars().next()?)?;
+    parse_view(position, Viewer::Seat(seat)).ok()
+}
 
-    /// All ways, best first.
-    pub fn ways(&self) -> &[(Dice, f64)] {
-        &self.ways
-    }
+/// What dice can become that some of are kept and the rest rolled again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KeepOdds {
+    /// The dice that lie there.
+    pub dice: Dice,
+    /// Rolls left.
+    pub rolls: u8,
+}
 
-    /// The chance to win when these are kept.
-    pub fn chance(&self, kept: Dice) -> Option<f64> {
-        self.ways.iter().find(|(way, _)| *way == kept).map(|(_, chance)| *chance)
-    }
-
+impl KeepOdds {
     /// What these dice can still become, exactly, for somebody who wants nothing else.
     pub fn odds(&self, kept: Dice, wish: AtLeast) -> Option<Fraction> {
         if !self.dice.covers(kept) {
@@ -90,19 +154,6 @@ impl AtLeast {
     }
 }
 
-/// What a solid player would answer to any other question than which dice to keep; none when the viewer is not asked.
-pub fn advice(view: &View) -> Option<Action> {
-    let (Pending::Decide(seat, question), Viewer::Seat(me)) = (view.pending(), view.viewer()) else { return None };
-    if seat != me || question == Question::Keep {
-        return None;
-    }
-    let player = Player::level(ADVISER)?;
-    Some(BotRequest { ticket: 0, player, view: view.clone(), seed: 0 }.think().action)
-}
-
-/// The level whose answers are worth hearing and take no time.
-const ADVISER: u8 = 4;
-
 /// What the viewer's own turn can bring: whom it can eliminate, whether it can reach twenty stars. Only what is
 /// possible at all.
 pub fn hopes(view: &View) -> Vec<(Hope, Chance)> {
@@ -121,15 +172,15 @@ pub fn shares(table: &Table) -> [f64; 6] {
     Persona::Learned.judge().shares(table)
 }
 
-/// One seat's chance to win.
-pub fn share(table: &Table, seat: Seat) -> f64 {
-    shares(table)[seat.index()]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kaiju_rules::Question;
     use kaiju_rules::notation::parse_position;
+
+    /// Kraken has struck Gigazaur, who has two hearts left and is asked whether to yield.
+    const ATTACKED: &str = "kaiju position 1\nedition second\nseat A gigazaur ♥3 city\nseat B kraken ★9\n\
+         seat C alienoid ★9\nshop - - -\ndeck tanks\nat resolve B dice 112ees";
 
     fn view(lines: &str) -> View {
         let state = parse_position(&format!("kaiju position 1\nedition second\n{lines}")).expect("a position");
@@ -140,16 +191,23 @@ mod tests {
     fn the_best_keep_is_no_worse_than_any_other() {
         let view =
             view("seat A gigazaur ★17\nseat B kraken city\nshop - - -\ndeck tanks\nat keep A dice 33ehhs rolls 1");
-        let keeps = Keeps::of(&view).unwrap();
-        let (best, chance) = keeps.best();
+        let weighing = Weighing::of(&view).unwrap();
+        let (best, chance) = weighing.best_keep().unwrap();
         assert!(best.count(Face::Three) == 2, "two threes of the three that win: {best}");
-        assert!((0..keeps.dice.keeps()).all(|k| keeps.chance(keeps.dice.keep(k)).unwrap() <= chance));
+        let dice = view.table().turn().dice;
+        assert!((0..dice.keeps()).all(|k| weighing.chance(Action::Keep(dice.keep(k))).unwrap() <= chance));
         assert!(chance > 0.0 && chance <= 1.0);
+    }
+
+    #[test]
+    fn odds_are_exact() {
+        let dice: Dice = "33ehhs".chars().filter_map(Face::from_letter).collect();
+        let odds_of = KeepOdds { dice, rolls: 1 };
         // One more three of four dice in one roll.
-        let odds = keeps.odds(Dice::of(Face::Three, 2), AtLeast { face: Face::Three, least: 3 }).unwrap();
+        let odds = odds_of.odds(Dice::of(Face::Three, 2), AtLeast { face: Face::Three, least: 3 }).unwrap();
         assert!((odds.value() - (1.0 - (5.0f64 / 6.0).powi(4))).abs() < 1e-12);
-        assert_eq!(keeps.odds(Dice::of(Face::Three, 3), AtLeast { face: Face::Three, least: 3 }), None);
-        assert!(keeps.wishes(best).iter().any(|(wish, _)| wish.face == Face::Three));
+        assert_eq!(odds_of.odds(Dice::of(Face::Three, 3), AtLeast { face: Face::Three, least: 3 }), None);
+        assert!(odds_of.wishes(Dice::of(Face::Three, 2)).iter().any(|(wish, _)| wish.face == Face::Three));
     }
 
     #[test]
@@ -163,15 +221,33 @@ mod tests {
         assert!(found.iter().any(|(hope, chance)| *hope == Hope::Stars && chance.chance > 0.4));
     }
 
+    /// Every answer of a question has its words: one is the best, and what the others cost is never a gain.
     #[test]
-    fn advice_is_for_whoever_is_asked_and_legal() {
-        let lines = "seat A gigazaur ♥5 city\nseat B kraken\nshop - - -\ndeck tanks\nat resolve B dice 112ees";
-        let state = parse_position(&format!("kaiju position 1\nedition second\n{lines}")).unwrap();
+    fn answers_are_told_against_the_best_in_every_language() {
+        let state = parse_position(ATTACKED).unwrap();
         let asked = state.seen_by(Viewer::Seat(Seat::A));
-        assert!(asked.legal().contains(advice(&asked).unwrap()));
-        assert_eq!(advice(&state.seen_by(Viewer::Seat(Seat::B))), None);
-        let dice = view("seat A gigazaur\nseat B kraken city\nshop - - -\ndeck tanks\nat keep A dice 33ehhs rolls 1");
-        assert_eq!(advice(&dice), None, "which dice to keep is another question");
+        assert_eq!(asked.pending(), Pending::Decide(Seat::A, Question::Yield));
+        let weighing = Weighing::of(&asked).unwrap();
+        assert_eq!(weighing.best().action, Action::Yes, "who stays with two hearts falls: {weighing:?}");
+        assert!(weighing.loss(Action::No).unwrap() > 0.01 && weighing.loss(Action::Yes) == Some(0.0), "{weighing:?}");
+        for lang in Lang::ALL {
+            let [stay, leave] = [Action::No, Action::Yes].map(|action| weighing.told(lang, action).unwrap());
+            assert!(stay.starts_with('−') && leave.contains(&whole(lang, weighing.best().chance)), "{stay}, {leave}");
+        }
+        assert_eq!(weighing.told(Lang::En, Action::Sweep), None, "nobody asked about that");
+        assert_eq!(Weighing::of(&state.seen_by(Viewer::Seat(Seat::B))), None, "nor did anybody ask B");
+    }
+
+    #[test]
+    fn a_weighing_is_written_and_read() {
+        let view = parse_position(ATTACKED).unwrap().seen_by(Viewer::Seat(Seat::A));
+        let (weighing, words) = (Weighing::of(&view).unwrap(), Words::for_table(view.table()));
+        let order = write_weighing_order(&view).unwrap();
+        assert_eq!(Weighing::of(&read_weighing_order(&order).unwrap()), Some(weighing.clone()), "told by a worker");
+        assert_eq!(Weighing::read(words, &weighing.write(words)), Some(weighing));
+        for wrong in ["", "0.5", "0.5 0 nothing", "half 0 yes"] {
+            assert_eq!(Weighing::read(words, wrong), None, "{wrong}");
+        }
     }
 
     #[test]
@@ -180,6 +256,6 @@ mod tests {
             view("seat A gigazaur ★17\nseat B kraken ♥2 city\nshop - - -\ndeck tanks\nat keep A dice 33ehhs rolls 1");
         let all = shares(view.table());
         assert!((all.iter().sum::<f64>() - 1.0).abs() < 1e-9);
-        assert!(share(view.table(), Seat::A) > share(view.table(), Seat::B));
+        assert!(all[0] > all[1]);
     }
 }

@@ -3,9 +3,9 @@
 //! A [`Session`] is a game on a screen, whether it is played on this device ([`Local`]) or on a server ([`Remote`]): it
 //! says what is to be shown when, who is asked next, and what goes over the line. A screen draws it and carries bytes.
 //! [`screen`] lists the answers that may be pressed now, with warnings, [`comfort`] what may be answered without
-//! asking, [`coach`] what a good player would do. [`Replay`] walks through a finished game and [`story`] tells it in
+//! asking, [`coach`] what each of them is worth. [`Replay`] walks through a finished game and [`story`] tells it in
 //! curves; [`review`] says what its decisions and its luck were worth. [`puzzle`] asks what somebody else got
-//! wrong, and [`practice`] remembers the answers. [`explain`] says why something happened. [`narration`] tells
+//! wrong, and [`practice`] remembers the answers. [`explain`] says why something happened, [`reasons`] why a bot chose it. [`narration`] tells
 //! it to those who listen, [`sounds`] says what is heard of it, [`city`] what becomes of Tokyo. [`mind`] is how bots are asked to think, wherever that happens.
 //!
 //! There is no clock, no file and no generator of its own in here: time, storage and luck are handed in.
@@ -44,6 +44,7 @@ pub mod pace;
 pub mod pinned;
 pub mod practice;
 pub mod puzzle;
+pub mod reasons;
 pub mod remote;
 pub mod replay;
 pub mod review;
@@ -70,6 +71,7 @@ pub use narration::{Detail, Narrator};
 pub use pace::Speed;
 pub use practice::{Practice, PuzzleCause};
 pub use puzzle::{Puzzle, PuzzleBook, PuzzleKind, PuzzleVerdict, VerdictRow};
+pub use reasons::BotChoice;
 pub use remote::{News, Remote};
 pub use replay::Replay;
 pub use review::{ReviewMark, Reviewed};

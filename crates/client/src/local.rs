@@ -12,6 +12,7 @@ use kaiju_rules::{
 use crate::beginning::Beginning;
 use crate::fortune::Fortune;
 use crate::mind::{BotAnswer, BotRequest};
+use crate::reasons::BotChoice;
 
 /// Who sits on a chair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,6 +126,11 @@ pub struct Local {
     names: Vec<String>,
     /// The people a bot plays for at the moment.
     rests: SeatSet,
+}
+
+/// The seed that bots think with in a game with this one.
+fn bot_seed(seed: Option<u64>) -> u64 {
+    seed.unwrap_or(0) ^ 0x7468_696E_6B21
 }
 
 /// A name as a saved game can hold it: one line, not too long.
@@ -337,8 +343,25 @@ impl Local {
 
     /// The question to a program that would answer for this seat: advice for a person.
     pub fn order_for(&self, seat: Seat, player: Player) -> BotRequest {
-        let seed = self.fortune.seed().unwrap_or(0) ^ 0x7468_696E_6B21;
+        let seed = bot_seed(self.fortune.seed());
         BotRequest { ticket: self.inputs.len(), player, view: self.view(Viewer::Seat(seat)), seed }
+    }
+
+    /// Why a bot gave the answer with this number, counted from 1; none where no bot had a choice there.
+    pub fn bot_choice(&self, input: usize) -> Option<BotChoice> {
+        let at = input.checked_sub(1)?;
+        let &asked = self.inputs.get(at)?;
+        let (_, mut state, _) = self.beginning.start();
+        for &input in &self.inputs[..at] {
+            state.advance(input, &mut Log::Off);
+        }
+        BotChoice::of(&state, asked, at, &self.chairs, bot_seed(self.fortune.seed()))
+    }
+
+    /// The seed that the bots of a saved game think with; none where it does not tell its own.
+    pub fn bot_seed_in(text: &str) -> Option<u64> {
+        let seed = line(text, SEED)?.trim().parse().ok()?;
+        Some(bot_seed(Some(seed)))
     }
 
     /// Takes a program's answer. False, and nothing has moved, when the game has gone on in the meantime.

@@ -1,7 +1,7 @@
 //! Programs that play: what they are asked, what they answer, and both as text, so that the thinking can be done in
 //! a worker or a thread.
 
-use kaiju_bots::{Bits, Player};
+use kaiju_bots::{Bits, BotReason, Player};
 use kaiju_rules::notation::{Words, lines, parse_view};
 use kaiju_rules::{Action, Pending, Seat, View, Viewer};
 
@@ -55,6 +55,11 @@ impl BotRequest {
     pub fn think(&self) -> BotAnswer {
         let mut bits = Bits::new(self.seed, self.ticket as u64);
         BotAnswer { ticket: self.ticket, action: self.player.answer(&self.view, &mut bits) }
+    }
+
+    /// The answer, and why it is that; none where there is no choice.
+    pub fn explain(&self) -> Option<BotReason> {
+        self.player.explain(&self.view, &mut Bits::new(self.seed, self.ticket as u64))
     }
 
     /// The order as text: a line about it, then the position its seat sees.

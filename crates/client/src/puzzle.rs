@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use kaiju_bots::review::{Gain, Grade, WeighedAnswer};
+use kaiju_bots::review::{AnswerWorth, Gain, Grade};
 use kaiju_rules::notation::{ParseError, lines};
 use kaiju_rules::{Action, Input, Pending, Question, Seat, State, Table, View, Viewer};
 use kaiju_text::events::seat_name;
@@ -87,7 +87,7 @@ pub struct Puzzle {
 impl Puzzle {
     /// A position with the answer that was given there, as a judge has weighed all of them. None where nobody is asked, or
     /// where the answers are not those of the rules.
-    pub fn new(state: State, played: Action, weighed: &[WeighedAnswer], gains: Vec<(Gain, f64)>) -> Option<Puzzle> {
+    pub fn new(state: State, played: Action, weighed: &[AnswerWorth], gains: Vec<(Gain, f64)>) -> Option<Puzzle> {
         let Pending::Decide(seat, question) = state.pending() else { return None };
         let legal = state.legal();
         let answers =
@@ -416,7 +416,7 @@ mod tests {
         let book = shipped();
         let mut judge = Reviewer::new(ReviewDepth::default());
         for (number, puzzle) in all(&book).enumerate() {
-            let weighed = judge.weigh(puzzle.state());
+            let weighed = judge.weigh_all(puzzle.state());
             assert_eq!(weighed.len(), puzzle.answers().len());
             for (one, other) in weighed.iter().zip(puzzle.answers()) {
                 assert_eq!(one.action, other.action);

@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use kaiju_rules::{Action, Illegal, Seat, SeatSet, TurnStep, View, Viewer};
+use kaiju_rules::{Action, Illegal, Input, Seat, SeatSet, TurnStep, View, Viewer};
 use kaiju_wire::frame::{Ev, ToClient, ToServer};
 use kaiju_wire::hex;
 
@@ -15,6 +15,7 @@ use crate::local::{Beat, Local, Waits};
 use crate::mind::{BotAnswer, BotRequest};
 use crate::pace::{self, Speed};
 use crate::pinned::Pins;
+use crate::reasons::BotChoice;
 use crate::remote::{News, Remote};
 use crate::screen::Prompt;
 
@@ -280,6 +281,19 @@ impl Session {
     /// The people who share this device.
     pub fn people(&self) -> SeatSet {
         self.source.people()
+    }
+
+    /// Why a bot chose what led to an event: the input it follows from, or the one before where dice fell in between. None where no
+    /// bot chose, and at a server's table, where bots think elsewhere.
+    pub fn bot_choice(&self, beat: &Beat) -> Option<BotChoice> {
+        let local = self.local()?;
+        let before = matches!(local.inputs().get(beat.input.checked_sub(1)?), Some(Input::Luck(_)));
+        local.bot_choice(if before { beat.input - 1 } else { beat.input })
+    }
+
+    /// Whether the coach may speak here: at public tables everybody thinks alone.
+    pub fn may_coach(&self) -> bool {
+        self.remote().is_none_or(|remote| !remote.info().public)
     }
 
     /// Whether one viewer knows something that another must not see: their positions differ. What is still to be done is
@@ -1019,6 +1033,18 @@ mod tests {
         assert!(session.take(0, desk.snapshot()).iter().any(|news| matches!(news, News::Fresh)));
         assert_eq!(session.link(), Link::Up);
         session
+    }
+
+    #[test]
+    fn the_coach_speaks_everywhere_but_at_public_tables() {
+        for public in [false, true] {
+            let mut desk = desk(&[Seat::A], false);
+            desk.info.public = public;
+            assert_eq!(seated(&desk).may_coach(), !public);
+        }
+        let setup = Setup::new(EditionId::SECOND, 2).unwrap();
+        let local = Local::new(setup, vec![bot(), Chair::Person], Fortune::seeded(1)).unwrap();
+        assert!(Session::begin(local, Fortune::seeded(1)).may_coach());
     }
 
     const LAB: &str = "kaiju position 1\nedition second\nseat A gigazaur ⚡3\nseat B kraken city\ncards A made-in-a-lab\n\

@@ -1,6 +1,7 @@
 //! Trains the champion's network: `play` plays games and writes down what was seen, `learn.py` makes a network of that,
-//! and `measure` says how strong it is. docs/training.md tells how the stages follow one another.
+//! and `measure` says how strong it is. `calibrate` makes the chances of reviews true. docs/training.md tells how the stages follow one another.
 
+mod calibrate;
 mod measure;
 mod play;
 mod seat;
@@ -12,7 +13,9 @@ use kaiju_bots::deep::Deep;
 const USAGE: &str = "\
 kaiju-train names                                       what a network knows by name
 kaiju-train play GAMES FIRST SEED NET FAITH OUT             games FIRST, FIRST+1, … into OUT; NET is - for the small network
-kaiju-train measure GAMES SEED NET THREADS BOT AMONG TABLE...   one BOT among AMONG; a TABLE is second-4, godzilla-3-evolutions, …";
+kaiju-train measure GAMES SEED NET THREADS BOT AMONG TABLE...   one BOT among AMONG; a TABLE is second-4, godzilla-3-evolutions, …
+kaiju-train calibrate GAMES SEED THREADS TABLE...           curves that make the chances of reviews true, from GAMES at each TABLE
+kaiju-train told GAMES SEED THREADS TABLE...                how true they are before each turn, as the network says them and with the curves";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -39,6 +42,13 @@ fn main() -> Result<(), Box<dyn Error>> {
                 threads: threads.parse()?,
             };
             tables.iter().try_for_each(|table| stage.run(bot, among, table))
+        }
+        ["calibrate", games, seed, threads, tables @ ..] if !tables.is_empty() => {
+            calibrate::Calibrating { games: games.parse()?, seed: seed.parse()?, threads: threads.parse()? }.run(tables)
+        }
+        ["told", games, seed, threads, tables @ ..] if !tables.is_empty() => {
+            calibrate::Calibrating { games: games.parse()?, seed: seed.parse()?, threads: threads.parse()? }
+                .check(tables)
         }
         _ => Err(USAGE.into()),
     }

@@ -4,61 +4,22 @@ use std::sync::mpsc::Sender;
 use std::thread;
 
 use kaiju_bots::outlook::Hope;
-use kaiju_client::coach::{Keeps, advice, hopes, share};
-use kaiju_rules::{Dice, Pending, View, Viewer};
+use kaiju_client::coach::{KeepOdds, Weighing, hopes};
+use kaiju_rules::{Action, Dice, Pending, View, Viewer};
 use kaiju_text::events::{faces, seat_name};
-use kaiju_text::{Lang, ask, dice_spoken, spoken, tui};
+use kaiju_text::{Lang, ask, coach, dice_spoken, spoken, tui};
 
 use crate::shell::Msg;
 use crate::ui::{Advice, Overlay, Ui};
 
-/// Every way of keeping the dice somebody is asked about, thought of in a thread as soon as the question is put.
-#[derive(Default)]
-pub(crate) struct SideOdds {
-    /// After how many events it was asked.
-    asked: Option<usize>,
-    keeps: Option<Keeps>,
-}
-
-impl SideOdds {
-    /// Looks at a question that is put after n events. Without an outbox it is looked at on the spot.
-    pub(crate) fn look(&mut self, number: usize, view: &View, outbox: Option<&Sender<Msg>>) {
-        if self.asked.replace(number) == Some(number) {
-            return;
-        }
-        self.keeps = None;
-        let view = view.clone();
-        match outbox.cloned() {
-            None => self.keeps = Keeps::of(&view),
-            Some(outbox) => {
-                thread::spawn(move || {
-                    if let Some(keeps) = Keeps::of(&view) {
-                        // A screen that is gone needs no odds.
-                        let _ = outbox.send(Msg::Odds(number, Box::new(keeps)));
-                    }
-                });
-            }
-        }
-    }
-
-    /// Takes what was thought of in a thread: odds, or the advice that somebody waits for after n events.
-    pub(crate) fn hear(&mut self, message: Msg, events: usize, ui: &mut Ui) {
-        match message {
-            Msg::Advice(number, advice) if number == events && matches!(ui.page, Some(Overlay::Hint(None))) => {
-                ui.page = Some(Overlay::Hint(Some(advice)));
-                ui.dirty = true;
-            }
-            Msg::Odds(number, keeps) => {
-                self.keeps = Some(*keeps).filter(|_| self.asked == Some(number)).or(self.keeps.take());
-                ui.dirty = true;
-            }
-            _ => {}
-        }
-    }
-
-    /// What is known after n events.
-    pub(crate) fn known(&self, number: usize) -> Option<&Keeps> {
-        self.keeps.as_ref().filter(|_| self.asked == Some(number))
+/// Takes the advice that somebody waits for after n events.
+pub(crate) fn hear_advice(message: Msg, events: usize, ui: &mut Ui) {
+    if let Msg::Advice(number, advice) = message
+        && number == events
+        && matches!(ui.page, Some(Overlay::Hint(None)))
+    {
+        ui.page = Some(Overlay::Hint(Some(advice)));
+        ui.dirty = true;
     }
 }
 
@@ -93,17 +54,22 @@ fn think(lang: Lang, view: &View, kept: Option<Dice>, aloud: bool) -> Advice {
     };
     let mut lines = Vec::new();
     let mut keep = None;
-    if let Some(keeps) = Keeps::of(view) {
-        let (best, chance) = keeps.best();
+    let Some(weighing) = Weighing::of(view) else {
+        return Advice { keep: None, lines: vec![tui::no_advice(lang).to_string()] };
+    };
+    let said = |action| ask::answer(lang, table, seat, question, action);
+    let turn = table.turn();
+    if let Some((best, chance)) = weighing.best_keep().filter(|_| turn.rolls > 0) {
         keep = Some(best);
-        let action = kaiju_rules::Action::Keep(best);
-        lines.push(tui::best_keep(lang, ask::answer(lang, table, seat, question, action), percent(lang, chance)));
+        lines.push(tui::best_keep(lang, said(Action::Keep(best)), percent(lang, chance)));
         if let Some(mine) = kept.filter(|&kept| kept != best && !kept.is_empty())
-            && let Some(chance) = keeps.chance(mine)
+            && let Some(chance) = weighing.chance(Action::Keep(mine))
         {
             lines.push(tui::your_keep(lang, faces(mine), percent(lang, chance)));
         }
-        let wishes = keeps.wishes(best);
+        let powers = weighing.answers().iter().filter(|one| !matches!(one.action, Action::Keep(_)));
+        lines.extend(powers.filter_map(|one| answer_line(&weighing, lang, one.action, &said)));
+        let wishes = KeepOdds { dice: turn.dice, rolls: turn.rolls }.wishes(best);
         if !wishes.is_empty() {
             lines.push(String::new());
             lines.push(tui::odds_head(lang).to_string());
@@ -118,9 +84,8 @@ fn think(lang: Lang, view: &View, kept: Option<Dice>, aloud: bool) -> Advice {
             }
         }
     } else {
-        let answer = advice(view).map(|answer| ask::answer(lang, table, seat, question, answer));
-        lines.extend(answer.map(|answer| tui::best_answer(lang, answer)));
-        lines.push(tui::your_chance(lang, percent(lang, share(table, seat))));
+        lines.push(coach::each_answer(lang).to_string());
+        lines.extend(weighing.answers().iter().filter_map(|one| answer_line(&weighing, lang, one.action, &said)));
     }
     let found: Vec<String> = hopes(view)
         .into_iter()
@@ -134,6 +99,11 @@ fn think(lang: Lang, view: &View, kept: Option<Dice>, aloud: bool) -> Advice {
         lines.extend(found);
     }
     Advice { keep, lines }
+}
+
+/// An answer with what it costs against the best one.
+fn answer_line(weighing: &Weighing, lang: Lang, action: Action, said: &impl Fn(Action) -> String) -> Option<String> {
+    Some(format!("{}: {}", said(action), weighing.told(lang, action)?))
 }
 
 /// The advice as lines to be read aloud.

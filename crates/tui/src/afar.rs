@@ -10,7 +10,7 @@ use anyhow::{Result, anyhow};
 use kaiju_client::{Pick, Prompt};
 use kaiju_rules::{Action, Monster, Seat};
 use kaiju_text::events::seat_name;
-use kaiju_text::{tui, web};
+use kaiju_text::{coach, tui, web};
 use kaiju_wire::frame::EMOTES;
 
 use crate::How;
@@ -333,13 +333,15 @@ impl Afar<'_> {
                 return Ok(None);
             }
             Command::Hint => {
-                if let Some(view) = self.guest.view() {
+                if !self.guest.may_coach() {
+                    self.teller.say(coach::not_here(lang))?;
+                } else if let Some(view) = self.guest.view() {
                     self.teller.hint(view)?;
                 }
                 return Ok(None);
             }
             Command::Why => {
-                self.teller.why(scene.beats, scene.viewer)?;
+                self.teller.why(scene.beats, scene.viewer, None)?;
                 return Ok(None);
             }
             Command::Turn => {

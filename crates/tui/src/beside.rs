@@ -1,7 +1,7 @@
 //! What stands beside the table where there is room: a lesson, what happened since one's last turn, chances, odds, steps.
 
 use kaiju_client::Sheet;
-use kaiju_client::coach::shares;
+use kaiju_client::coach::{KeepOdds, shares};
 use kaiju_client::lesson::LessonStep;
 use kaiju_client::story::meanwhile;
 use kaiju_rules::{Dice, Seat};
@@ -81,15 +81,17 @@ fn tidings(scene: &Scene<'_>, ui: &Ui, room: usize) -> Vec<Line<'static>> {
 
 /// What the dice that are kept so far can become.
 fn odds(scene: &Scene<'_>, ui: &Ui, room: usize) -> Vec<Line<'static>> {
-    let (Some(keeps), Some(prompt)) = (scene.keeps, scene.prompt) else { return Vec::new() };
-    if !ui.wants_odds() || !matches!(prompt.sheet, Sheet::Dice { rolls: 1.., .. }) {
+    let Some(Sheet::Dice { dice, rolls: rolls @ 1.., .. }) = scene.prompt.map(|prompt| &prompt.sheet) else {
+        return Vec::new();
+    };
+    if !ui.wants_odds() {
         return Vec::new();
     }
     let kept = ui.tray.kept();
     let (lang, ink) = (ui.lang, ui.ink);
     let title = if kept.is_empty() { tui::odds_of_none(lang).to_string() } else { tui::odds_of(lang, faces(kept)) };
     let mut lines = vec![head(ui, &title, room)];
-    for (wish, odds) in keeps.wishes(kept) {
+    for (wish, odds) in (KeepOdds { dice: *dice, rolls: *rolls }).wishes(kept) {
         let text = format!("{}  {}", percent_column(lang, odds.value()), faces(Dice::of(wish.face, wish.least)));
         lines.push(Line::from(ink.symbols(&fit(&text, room), Style::new())));
     }

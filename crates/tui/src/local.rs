@@ -9,7 +9,7 @@ use kaiju_client::{Chair, Local, Minds, Next, Prompt, Replay, Session, Story};
 use kaiju_rules::{Pending, Seat, SeatSet, View};
 use kaiju_text::{Lang, errors, tui};
 
-use crate::advice::{SideOdds, advise_aside};
+use crate::advice::{advise_aside, hear_advice};
 use crate::minds::Thread;
 use crate::scene::{GameKind, SaveState, Scene};
 use crate::shell::Msg;
@@ -50,7 +50,6 @@ pub struct LocalGame {
     told_over: bool,
     /// Somebody was told that the game is not saved.
     warned: bool,
-    odds: SideOdds,
     /// The step of the lesson, in one.
     lesson: Option<LessonStep>,
 }
@@ -72,8 +71,8 @@ impl LocalGame {
     pub fn with(game: Local, files: Files, minds: Box<dyn Minds>, outbox: Option<Sender<Msg>>) -> LocalGame {
         let session = Session::resume(game, crate::fortune());
         let (began, prompt) = (Instant::now(), None);
-        let (told_over, warned, odds, lesson) = (false, false, SideOdds::default(), None);
-        LocalGame { session, began, prompt, files, minds, outbox, told_over, warned, odds, lesson }
+        let (told_over, warned, lesson) = (false, false, None);
+        LocalGame { session, began, prompt, files, minds, outbox, told_over, warned, lesson }
     }
 
     /// The first lesson: a game whose first dice are known, with somebody beside it who explains. It is not saved.
@@ -168,7 +167,7 @@ impl Show for LocalGame {
             names: names(self.game()),
             missing: Vec::new(),
             lesson: self.lesson,
-            keeps: self.odds.known(self.session.log().len()),
+            session: Some(&self.session),
             aside: match self.kept() {
                 SaveState::Unsaved(_) => tui::unsaved(ui.lang).to_string(),
                 _ => String::new(),
@@ -227,7 +226,7 @@ impl Show for LocalGame {
     }
 
     fn hear(&mut self, message: Msg, ui: &mut Ui) {
-        self.odds.hear(message, self.session.log().len(), ui);
+        hear_advice(message, self.session.log().len(), ui);
     }
 
     fn tick(&mut self, now: Instant, ui: &mut Ui) -> Option<Duration> {
@@ -245,11 +244,6 @@ impl Show for LocalGame {
                 Next::Think(order) => self.minds.ask(*order),
                 Next::Ask(prompt) => {
                     self.ask(Some(prompt), ui);
-                    if ui.wants_odds()
-                        && let Some(view) = self.session.view()
-                    {
-                        self.odds.look(self.session.log().len(), view, self.outbox.as_ref());
-                    }
                     self.teach(ui);
                     return None;
                 }

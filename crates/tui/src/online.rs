@@ -8,7 +8,7 @@ use kaiju_client::line_up::{self, DRAWS, line_up};
 use kaiju_client::pinned::{self, Pins, fingerprint};
 use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Next, Pick, Prompt, Remote, Replay, Session, Story};
 use kaiju_rules::{EditionId, Monster, Pending, Seat, SeatSet, Setup, Table, View, Viewer};
-use kaiju_text::{Lang, events, fair, tui, web};
+use kaiju_text::{Lang, coach, events, fair, tui, web};
 use kaiju_wire::Code;
 use kaiju_wire::frame::{EMOTES, Ev, Said};
 use kaiju_wire::table::{
@@ -16,7 +16,7 @@ use kaiju_wire::table::{
     Rematch, SeatInfo, SeatKind, TableInfo, Talk,
 };
 
-use crate::advice::{SideOdds, advise_aside};
+use crate::advice::{advise_aside, hear_advice};
 use crate::line::{Goal, Heard, ServerAddress, SocketThread};
 use crate::local::player_name;
 use crate::scene::{GameKind, SaveState, Scene, Spoken};
@@ -253,7 +253,6 @@ pub struct OnlineGame {
     checked: Vec<String>,
     record: Option<RecordFile>,
     outbox: Option<Sender<Msg>>,
-    odds: SideOdds,
 }
 
 impl OnlineGame {
@@ -282,7 +281,6 @@ impl OnlineGame {
             checked: Vec::new(),
             record: None,
             outbox,
-            odds: SideOdds::default(),
         };
         if let Some(pins) = &guest.place.pins {
             guest.session.remember(pins);
@@ -656,6 +654,11 @@ impl OnlineGame {
         self.session.view()
     }
 
+    /// Whether the coach may speak at this table.
+    pub(crate) fn may_coach(&self) -> bool {
+        self.session.may_coach()
+    }
+
     /// Where the record goes when the game is over.
     pub fn record_to(&mut self, record: Option<RecordFile>) {
         self.record = record;
@@ -695,7 +698,7 @@ impl Show for OnlineGame {
             names: self.names(),
             missing: self.missing(),
             lesson: None,
-            keeps: self.odds.known(self.session.log().len()),
+            session: Some(&self.session),
             aside: self.aside(lang),
             kept: SaveState::Nowhere,
             undo: self.session.may_undo(),
@@ -763,7 +766,10 @@ impl Show for OnlineGame {
                 ui.arrange(&self.scene(ui));
             }
             Intent::Advise => {
-                if let Some(view) = self.session.view() {
+                if !self.session.may_coach() {
+                    ui.page = None;
+                    ui.note = Some(coach::not_here(ui.lang).to_string());
+                } else if let Some(view) = self.session.view() {
                     advise_aside(view, self.session.log().len(), self.outbox.as_ref(), ui);
                 }
             }
@@ -784,7 +790,7 @@ impl Show for OnlineGame {
     }
 
     fn hear(&mut self, message: Msg, ui: &mut Ui) {
-        self.odds.hear(message, self.session.log().len(), ui);
+        hear_advice(message, self.session.log().len(), ui);
     }
 
     fn tick(&mut self, now: Instant, ui: &mut Ui) -> Option<Duration> {
@@ -806,11 +812,6 @@ impl Show for OnlineGame {
                 }
                 Next::Ask(prompt) => {
                     self.ask(Some(prompt), ui);
-                    if ui.wants_odds()
-                        && let Some(view) = self.session.view()
-                    {
-                        self.odds.look(self.session.log().len(), view, self.outbox.as_ref());
-                    }
                 }
                 Next::Pause(ms) => {
                     self.ask(None, ui);

@@ -413,6 +413,10 @@ fn why(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, back: 
     lines.push(Line::default());
     let Beat { event, before, .. } = told[at];
     lines.extend(text_lines(ui, &kaiju_text::why(lang, before, *event)));
+    if let Some(choice) = scene.session.and_then(|session| session.bot_choice(told[at])) {
+        lines.push(Line::default());
+        lines.extend(text_lines(ui, &choice.told(lang, scene.table.over().is_some())));
+    }
     let explained = explain(before, *event);
     for pitfall in explained.pitfalls {
         lines.push(Line::default());

@@ -265,7 +265,7 @@ impl<'a> Teller<'a> {
     }
 
     /// Why the last things happened.
-    pub(crate) fn why(&mut self, beats: &[Beat], viewer: Viewer) -> io::Result<()> {
+    pub(crate) fn why(&mut self, beats: &[Beat], viewer: Viewer, session: Option<&Session>) -> io::Result<()> {
         let last: Vec<&Beat> = beats.iter().filter(|beat| tells(beat.event)).rev().take(3).collect();
         if last.is_empty() {
             return self.say(tui::nothing_yet(self.lang));
@@ -278,6 +278,10 @@ impl<'a> Teller<'a> {
             let pitfalls = kaiju_text::pitfalls(&beat.before, event).into_iter();
             let pitfalls = pitfalls.map(|one| format!(" {}", spoken(self.lang, &one.text(self.lang, &beat.before))));
             self.say(format!("{line}. {why}{}", pitfalls.collect::<String>()))?;
+            if let Some(choice) = session.and_then(|session| session.bot_choice(beat)) {
+                let over = session.and_then(Session::view).is_some_and(|view| view.table().over().is_some());
+                self.say(spoken(self.lang, &choice.told(self.lang, over)))?;
+            }
         }
         // What people ask about the last of them.
         if let Some(beat) = newest {
@@ -618,7 +622,7 @@ impl<'a> Plain<'a> {
         match command {
             Command::Help => self.teller.say(tui::plain_help(lang)),
             Command::Hint => self.teller.hint(view),
-            Command::Why => self.teller.why(self.session.log(), self.session.viewer()),
+            Command::Why => self.teller.why(self.session.log(), self.session.viewer(), Some(&self.session)),
             Command::Standing => self.standing(),
             Command::Turn => self.teller.turn(view.table(), view.turn_step()),
             Command::Shop => self.teller.shop(view.table(), view.viewer(), true),
@@ -743,7 +747,7 @@ mod tests {
         let before = kaiju_rules::notation::parse_position(position).unwrap().table().clone();
         let beat = Beat { event: kaiju_rules::Event::Attacked { hit: SeatSet::EMPTY }, before, input: 1 };
         let mut out = Vec::new();
-        Teller::new(Lang::En, &mut out).why(&[beat], Viewer::Public).unwrap();
+        Teller::new(Lang::En, &mut out).why(&[beat], Viewer::Public, None).unwrap();
         let told = String::from_utf8(out).unwrap();
         for words in
             ["SMASH-2, Punching air", "These smashes were rolled outside", "I enter an empty Tokyo with smashes"]

@@ -116,7 +116,7 @@ impl Show for PuzzleShow {
             names: Vec::new(),
             missing: Vec::new(),
             lesson: None,
-            keeps: None,
+            session: None,
             aside: self.trainer.cause(ui.lang).to_string(),
             kept: SaveState::Nowhere,
             undo: false,

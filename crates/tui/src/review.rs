@@ -149,7 +149,7 @@ impl Show for Review {
             names: self.names.clone(),
             missing: Vec::new(),
             lesson: None,
-            keeps: None,
+            session: None,
             aside: format!("{} · {eyes}", tui::moment(ui.lang, self.moment, self.replay().len())),
             kept: SaveState::Nowhere,
             undo: false,

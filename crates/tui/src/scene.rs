@@ -2,9 +2,8 @@
 
 use std::path::PathBuf;
 
-use kaiju_client::coach::Keeps;
 use kaiju_client::lesson::LessonStep;
-use kaiju_client::{Beat, Danger, Prompt, Sheet, Tray};
+use kaiju_client::{Beat, Danger, Prompt, Session, Sheet, Tray};
 use kaiju_rules::{Action, Monster, Pending, Seat, Table, TurnStep, Viewer};
 use kaiju_text::events::seat_name;
 use kaiju_text::{Lang, ask, tui};
@@ -33,8 +32,8 @@ pub struct Scene<'a> {
     pub missing: Vec<String>,
     /// The step of a lesson, in one.
     pub lesson: Option<LessonStep>,
-    /// Every way of keeping the dice that are asked about, once it is known.
-    pub keeps: Option<&'a Keeps>,
+    /// The session that is shown, which knows why bots chose what they did; none in a record.
+    pub session: Option<&'a Session>,
     /// What is going on beside the game, for the title line.
     pub aside: String,
     /// Is the game on disk as it stands?

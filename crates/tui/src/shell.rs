@@ -6,7 +6,6 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-use kaiju_client::coach::Keeps;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
@@ -25,8 +24,6 @@ pub enum Msg {
     Thought,
     /// Advice on a question with this number.
     Advice(usize, Advice),
-    /// Every way of keeping the dice, for the question put after n events.
-    Odds(usize, Box<Keeps>),
     /// Something came over the network.
     News,
     /// A line was typed where there is no screen; none when there are no more.

@@ -572,7 +572,7 @@ impl Still<'_> {
             names: vec!["Ada".to_string(), "Bo".to_string()],
             missing: Vec::new(),
             lesson,
-            keeps: None,
+            session: None,
             aside: String::new(),
             kept: SaveState::Nowhere,
             undo: false,

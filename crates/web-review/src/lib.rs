@@ -1,5 +1,5 @@
-//! The review of a game in a browser: what a worker runs while somebody looks at one. It is a program of its own, so that
-//! nobody loads it who does not ask for a review.
+//! The review of a game in a browser, and what the coach says: what a worker runs while somebody looks at a review or asks for
+//! advice. It is a program of its own, so that nobody else loads it.
 //!
 //! [`think`] is all the page calls: an order goes in and an answer comes out, both as text. The worker keeps the game.
 //!
@@ -10,6 +10,7 @@
 //! | `price` | how many steps are priced, one more than before |
 //! | `page LANG WIDTH STEP` | what is shown, as JSON: HTML for each part of the page, the steps with marks |
 //! | `picture LANG` | the summary as an SVG that stands alone |
+//! | `weigh SEAT`, a line break and a position | what each answer of that seat is worth, a line each; nothing where it has no choice |
 
 mod page;
 mod picture;
@@ -17,7 +18,9 @@ mod picture;
 use std::cell::RefCell;
 
 use kaiju_bots::review::ReviewDepth;
+use kaiju_client::coach::{WEIGH, Weighing, read_weighing_order};
 use kaiju_client::{Replay, Reviewed};
+use kaiju_rules::notation::Words;
 use kaiju_text::Lang;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -39,6 +42,10 @@ fn answer(open: &mut Option<Reviewed>, order: &str) -> Option<String> {
     if let Some((lang, pack)) = order.strip_prefix("words ").and_then(|told| told.split_once('\n')) {
         let lang: Lang = lang.parse().ok()?;
         return lang.load(pack).then(|| lang.to_string());
+    }
+    if order.starts_with(WEIGH) {
+        let view = read_weighing_order(order)?;
+        return Some(Weighing::of(&view)?.write(Words::for_table(view.table())));
     }
     let reviewed = open.as_mut()?;
     let mut words = order.split(' ');

@@ -78,15 +78,17 @@
       const through = back ? new DecompressionStream("deflate-raw") : new CompressionStream("deflate-raw");
       return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer());
     };
-    // What reviews a game is fetched when somebody asks for it.
-    const review = async (...what) => (await import(new URL("./review.js", document.baseURI).href)).show(words, ...what);
+    // What reviews a game and advises the coach is fetched when somebody asks for it.
+    const judge = () => import(new URL("./review.js", document.baseURI).href);
+    const review = async (...what) => (await judge()).show(words, ...what);
+    const weigh = async (order) => (await judge()).weigh(order);
     // So are the puzzles.
     const puzzles = async () => {
       const came = await fetch(new URL("./puzzles.txt", document.baseURI));
       if (!came.ok) throw new Error(came.status);
       return came.text();
     };
-    kaiju.start_page(room, squeeze, review, words, puzzles);
+    kaiju.start_page(room, squeeze, review, weigh, words, puzzles);
     if (pressed) document.querySelector(".hero-acts button")?.click();
     requestAnimationFrame(() => performance.mark("kaiju-shown"));
     if ("serviceWorker" in navigator) navigator.serviceWorker.register(`./sw.js?${root.lang}`).catch(() => {});

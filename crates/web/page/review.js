@@ -1,14 +1,15 @@
-// The review of a game on the page. A worker prices the game and writes what is shown; this carries texts between the two.
-let open;
+// The review of a game on the page, and what the coach says. A worker prices the game and writes what is shown, another one weighs
+// answers; this carries texts between them and the page.
+let open, coach, coming;
 
-// A worker that has the game: the one there is, or a new one.
-const room = async (record) => {
-  if (open?.record === record) return open;
-  open?.worker.terminate();
-  open = undefined;
+// A worker, and how it is asked.
+const judge = async () => {
   const code = "./review_core_bg.wasm";
-  const module = await WebAssembly.compileStreaming(fetch(code))
+  coming ??= WebAssembly.compileStreaming(fetch(code))
     .catch(async () => WebAssembly.compile(await (await fetch(code)).arrayBuffer()));
+  // What could not be fetched is fetched again next time.
+  coming.catch(() => { coming = undefined; });
+  const module = await coming;
   const worker = new Worker("./worker.js", { type: "module" });
   // A worker that makes no sense of an order answers with nothing.
   const waiting = [];
@@ -21,6 +22,22 @@ const room = async (record) => {
     waiting.push(both);
     worker.postMessage(order);
   });
+  return { worker, ask };
+};
+
+// What each answer to a question is worth.
+export const weigh = async (order) => {
+  coach ??= judge();
+  coach.catch(() => { coach = undefined; });
+  return (await coach).ask(order);
+};
+
+// A worker that has the game: the one there is, or a new one.
+const room = async (record) => {
+  if (open?.record === record) return open;
+  open?.worker.terminate();
+  open = undefined;
+  const { worker, ask } = await judge();
   const steps = Number(await ask(`open\n${record}`));
   open = { record, worker, ask, steps, priced: 0, speaks: new Set() };
   return open;

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::ask;
+use crate::game::game;
 use crate::info::{self, Info};
 use crate::page::{drawn, glyph, icon, monster, pictogram, pressed, rich, sprite};
 use crate::prefs::{lang, t};
@@ -522,12 +523,15 @@ fn slot_view(
     let buy = move || {
         offer().and_then(|offer| offer.buy.map(|press| (press, offer.price))).map(|(press, price)| {
             let name = cards::name(lang(), print);
-            let label = ask::spoken(lang(), &web::buy_for(lang(), name, price));
+            // What the coach says of it stands below.
+            let told = game().weighed.with(|weighed| weighed.as_ref()?.told(lang(), press.action));
+            let label = [Some(web::buy_for(lang(), name, price)), told.clone()];
+            let label = ask::spoken(lang(), &label.into_iter().flatten().collect::<Vec<_>>().join(". "));
             let warn = press.danger.is_some();
             let answer = stage.view.with_untracked(|view| Words::for_table(view.table()).action(press.action));
             view! {
                 <button type="button" class="btn btn-good" data-key=(slot.index() + 1).to_string() data-answer=answer aria-label=label on:click=pressed(move |_| on_buy.run(press))>
-                    {warn.then(|| icon("i-warn"))} <span>{drawn(&web::buy(lang(), price))}</span> <kbd>{slot.index() + 1}</kbd>
+                    {warn.then(|| icon("i-warn"))} <span class="btn-text"><span>{drawn(&web::buy(lang(), price))}</span>{told.map(|told| view! { <span class="btn-why">{told}</span> })}</span> <kbd>{slot.index() + 1}</kbd>
                 </button>
             }
         })

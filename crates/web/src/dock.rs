@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kaiju_client::coach::{self, Keeps};
+use kaiju_client::coach::{KeepOdds, Weighing};
 use kaiju_client::tray::face_picture;
 use kaiju_client::{Danger, Press, Prompt, Sheet, Tray, pace, screen, story};
 use kaiju_rules::notation::Words;
@@ -15,6 +15,7 @@ use wasm_bindgen::JsCast;
 
 use crate::ask;
 use crate::board::danger_text;
+use crate::coach;
 use crate::game::Game;
 use crate::info::{self, Info};
 use crate::page::{drawn, icon, modal, monster, pressed, rich, stays_closed};
@@ -47,11 +48,6 @@ fn rolling(prompt: RwSignal<Option<Prompt>>) -> Option<(Dice, u8)> {
     })
 }
 
-/// Whether the coach may speak.
-fn coached() -> bool {
-    settings().with(|settings| settings.coach)
-}
-
 impl Dock {
     pub(crate) fn new(game: Game, clock: Signal<Option<u32>>) -> Dock {
         Dock { game, stage: game.stage, prompt: game.prompt, doubt: RwSignal::new(None), clock }
@@ -72,6 +68,15 @@ impl Dock {
         self.stage.view.with_untracked(|view| Words::for_table(view.table()).action(action))
     }
 
+    /// What stands below an answer: what the coach says of it, and what it brings.
+    fn below(self, action: Action, why: Option<String>) -> Option<String> {
+        let told = self.game.weighed.with(|weighed| weighed.as_ref()?.told(lang(), action));
+        match (told, why) {
+            (Some(told), Some(why)) => Some(format!("{told} · {why}")),
+            (told, why) => told.or(why),
+        }
+    }
+
     /// Keeps one more die of a face, or none of it when all are kept; all at once where `all` is set.
     pub(crate) fn keep_face(self, face: Face, all: bool) {
         self.stage.tray.update(|tray| tray.keep_more(face, all));
@@ -81,16 +86,16 @@ impl Dock {
 /// Dice, question and answers.
 #[component]
 pub(crate) fn DockView(dock: Dock) -> impl IntoView {
+    coach::attend(dock.game);
+    let weighed = dock.game.weighed;
     let keeps = Memo::new(move |_| {
-        if !coached() || dock.game.puzzle.get() || rolling(dock.prompt).is_none_or(|(_, rolls)| rolls == 0) {
-            return None;
-        }
-        dock.stage.view.with(Keeps::of).map(Arc::new).map(Coached)
+        let rolls = rolling(dock.prompt).is_some_and(|(_, rolls)| rolls > 0);
+        weighed.get().filter(|weighed| rolls && weighed.best_keep().is_some())
     });
-    // The answer a solid player would give, where it is not about dice.
+    // The best answer, where it is not about dice.
     let advice = Memo::new(move |_| {
-        let asked = coached() && !dock.game.puzzle.get() && dock.prompt.with(Option::is_some);
-        asked.then(|| dock.stage.view.with_untracked(coach::advice)).flatten()
+        let best = weighed.with(|weighed| weighed.as_ref().map(|weighed| weighed.best().action));
+        best.filter(|action| !matches!(action, Action::Keep(_)))
     });
     let asked = move || {
         let question = dock.prompt.with(|prompt| prompt.as_ref().map(|prompt| prompt.question))?;
@@ -106,15 +111,8 @@ pub(crate) fn DockView(dock: Dock) -> impl IntoView {
     }
 }
 
-/// What the coach worked out for these dice.
-#[derive(Clone)]
-struct Coached(Arc<Keeps>);
-
-impl PartialEq for Coached {
-    fn eq(&self, other: &Coached) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-    }
-}
+/// What the coach worked out.
+type Coached = Arc<Weighing>;
 
 /// A face in words.
 fn face_name(face: Option<Face>) -> &'static str {
@@ -143,7 +141,8 @@ fn TrayView(stage: Stage, prompt: RwSignal<Option<Prompt>>, keeps: Memo<Option<C
     // The best dice to keep, marked one by one.
     let best = Memo::new(move |_| {
         let Some(coached) = keeps.get() else { return Vec::new() };
-        stage.tray.with(|tray| tray.among(coached.0.best().0))
+        let Some((best, _)) = coached.best_keep() else { return Vec::new() };
+        stage.tray.with(|tray| tray.among(best))
     });
     let rolls = Memo::new(move |_| stage.view.with(|view| view.table().turn().rolls));
     let rolled = Memo::new(move |_| stage.view.with(|view| view.table().turn().rolled));
@@ -388,7 +387,7 @@ fn answers(dock: Dock, prompt: &Prompt, advice: Option<Action>, keeps: Memo<Opti
             if let Some(press) = bought.into_iter().find(|press| advice.0 == Some(press.action)) {
                 let (text, _) = words_of(dock, prompt, press.action);
                 let (class, answer) = (advised("", press.action, advice), dock.noted(press.action));
-                let why = press.danger.map(danger_text);
+                let why = dock.below(press.action, press.danger.map(danger_text));
                 all.push(button(class, "Enter", answer, text, why, press.danger.is_some(), move || dock.push(press)));
             }
             for (i, (offer, _)) in more.iter().enumerate() {
@@ -399,7 +398,7 @@ fn answers(dock: Dock, prompt: &Prompt, advice: Option<Action>, keeps: Memo<Opti
                         i + 5,
                         dock.noted(press.action),
                         text,
-                        detail,
+                        dock.below(press.action, detail),
                         press.danger.is_some(),
                         move || dock.push(press),
                     ));
@@ -413,7 +412,7 @@ fn answers(dock: Dock, prompt: &Prompt, advice: Option<Action>, keeps: Memo<Opti
                     4,
                     dock.noted(press.action),
                     text,
-                    Some(web::sweep_why(lang()).to_string()),
+                    dock.below(press.action, Some(web::sweep_why(lang()).to_string())),
                     false,
                     move || {
                         dock.push(press);
@@ -422,7 +421,7 @@ fn answers(dock: Dock, prompt: &Prompt, advice: Option<Action>, keeps: Memo<Opti
             }
             let done = *done;
             let (text, _) = words_of(dock, prompt, done.action);
-            let why = done.danger.map(danger_text);
+            let why = dock.below(done.action, done.danger.map(danger_text));
             let class = advised("", done.action, advice);
             let key = if advice.1 == Some(done.action) { "Enter" } else { "0" };
             all.push(button(class, key, dock.noted(done.action), text, why, done.danger.is_some(), move || {
@@ -438,6 +437,7 @@ fn answers(dock: Dock, prompt: &Prompt, advice: Option<Action>, keeps: Memo<Opti
                 .map(|(i, &press)| {
                     let (text, detail) = words_of(dock, prompt, press.action);
                     let why = press.danger.map(danger_text).or(detail.filter(|_| evolves || presses.len() <= 4));
+                    let why = dock.below(press.action, why);
                     let class = advised("", press.action, advice);
                     let answer = dock.noted(press.action);
                     button(class, i + 1, answer, text, why, press.danger.is_some(), move || dock.push(press))
@@ -461,7 +461,7 @@ fn dice_answers(dock: Dock, dice: Dice, rolls: u8, keeps: Memo<Option<Coached>>)
     let stop = Action::Keep(dice);
     let danger = (rolls > 0).then_some(Danger::RollsLeft(rolls));
     // What the coach would keep; all of the dice where it would stop.
-    let best = move || keeps.get().map(|Coached(keeps)| keeps.best().0);
+    let best = move || keeps.get()?.best_keep().map(|(best, _)| best);
     let brings = dock.stage.view.with_untracked(|view| match view.viewer() {
         Viewer::Seat(seat) => bounty_words(view.table(), &screen::bounty(view, seat, stop)),
         Viewer::Public => Vec::new(),
@@ -567,8 +567,8 @@ fn yield_answers(
     };
     view! {
         <div class="prompt-acts">
-            {button(advised("", stay.action, advice), 1, dock.noted(stay.action), web::stay(lang()).to_string(), Some(staying), stay.danger.is_some(), move || dock.push(stay))}
-            {button(advised("", leave.action, advice), 2, dock.noted(leave.action), web::yield_tokyo(lang()).to_string(), Some(leaving), leave.danger.is_some(), move || dock.push(leave))}
+            {button(advised("", stay.action, advice), 1, dock.noted(stay.action), web::stay(lang()).to_string(), dock.below(stay.action, Some(staying)), stay.danger.is_some(), move || dock.push(stay))}
+            {button(advised("", leave.action, advice), 2, dock.noted(leave.action), web::yield_tokyo(lang()).to_string(), dock.below(leave.action, Some(leaving)), leave.danger.is_some(), move || dock.push(leave))}
         </div>
     }
     .into_any()
@@ -594,6 +594,7 @@ fn also(dock: Dock, prompt: &Prompt, advice: Option<Action>) -> AnyView {
         .map(|(i, &press)| {
             let (text, detail) = words_of(dock, prompt, press.action);
             let card = dock.stage.view.with_untracked(|view| screen::card_of(view.table(), press.action));
+            let detail = dock.below(press.action, detail);
             let key = char::from(b'A' + (b'P' - b'A') + i as u8 % 10).to_string();
             let class = format!("btn-wide {}", advised("btn-good", press.action, (advice, advice)));
             view! {
@@ -619,9 +620,9 @@ fn CoachView(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
     };
     let open = RwSignal::new(room(window().inner_width(), 1152.0) && room(window().inner_height(), 1000.0));
     let line = move || {
-        let Coached(keeps) = keeps.get()?;
-        let (best, chance) = keeps.best();
-        let mine = keeps.chance(dock.stage.kept());
+        let weighed = keeps.get()?;
+        let (best, chance) = weighed.best_keep()?;
+        let mine = weighed.chance(Action::Keep(dock.stage.kept()));
         let less = mine.map(|mine| chance - mine).filter(|less| *less > 0.0005);
         let say = match less {
             Some(less) => web::coach_better(lang(), percent_exact(chance), percent_exact(less)),
@@ -630,13 +631,14 @@ fn CoachView(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
         Some(view! { {dice_line(best)} <span>{say}</span> })
     };
     let take = move |_| {
-        let Some(Coached(keeps)) = keeps.get_untracked() else { return };
-        dock.stage.tray.update(|tray| tray.keep(keeps.best().0));
+        let Some((best, _)) = keeps.get_untracked().and_then(|weighed| weighed.best_keep()) else { return };
+        dock.stage.tray.update(|tray| tray.keep(best));
     };
     let odds = move || {
-        let Coached(keeps) = keeps.get()?;
+        keeps.with(Option::is_some).then_some(())?;
+        let (dice, rolls) = rolling(dock.prompt)?;
         let kept = dock.stage.kept();
-        let wishes = keeps.wishes(kept);
+        let wishes = KeepOdds { dice, rolls }.wishes(kept);
         let all = wishes.into_iter().take(6).map(|(wish, odds)| {
             let share = odds.value();
             view! {

@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use kaiju_bots::Bits;
+use kaiju_client::coach::Weighing;
 use kaiju_client::{
     Beat, BotAnswer, BotRequest, Chair, Detail, Ear, Fortune, Local, Narrator, Next, Prompt, Replay, Session, Sheet,
     Sound, Speed, Tray, Wishes, city, pace, sounds,
@@ -42,6 +43,8 @@ pub(crate) struct Announcement {
 pub(crate) struct Game {
     pub stage: Stage,
     pub prompt: RwSignal<Option<Prompt>>,
+    /// What the answers to it are worth, once the coach knows.
+    pub weighed: RwSignal<Option<Arc<Weighing>>>,
     pub log: RwSignal<Vec<Arc<Beat>>>,
     pub said: RwSignal<Vec<Announcement>>,
     /// Whom the device is to be handed to.
@@ -119,6 +122,7 @@ impl Game {
         Game {
             stage: Stage::new(State::new(&setup).seen_by(Viewer::Public)),
             prompt: RwSignal::new(None),
+            weighed: RwSignal::new(None),
             log: RwSignal::new(Vec::new()),
             said: RwSignal::new(Vec::new()),
             curtain: RwSignal::new(None),

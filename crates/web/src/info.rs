@@ -3,9 +3,9 @@
 use std::cell::OnceCell;
 use std::sync::Arc;
 
-use kaiju_client::{Beat, Explained, explain};
+use kaiju_client::{Beat, Chair, Explained, explain};
 use kaiju_rules::{Card, Clause, EditionId, Event, Kind, Monster, Reason, Seat, Source, Viewer, deck_of};
-use kaiju_text::{ask, books, cards, editions, events, faq, rules, rulings, turn, web};
+use kaiju_text::{ask, books, cards, editions, events, faq, reasons, rules, rulings, turn, web};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
@@ -232,9 +232,35 @@ fn event_info(beat: &Beat) -> AnyView {
     });
     view! {
         <p class="loud">{rich(&line)}</p>
+        {bot_reason(beat)}
         {pitfalls.collect_view()}
         {subject(beat).map(card_info)} {reason}
         {asked.collect_view()}
+    }
+    .into_any()
+}
+
+/// A button behind an event of a bot: why did it choose that? The bot is asked again when somebody wants to know.
+fn bot_reason(beat: &Beat) -> AnyView {
+    let ours = game().session(|session| {
+        let local = session.local()?;
+        let seat = beat.event.seat().unwrap_or(beat.before.active());
+        matches!(local.chairs().get(seat.index()), Some(Chair::Bot(_))).then_some(())
+    });
+    if ours.flatten().is_none() {
+        return ().into_any();
+    }
+    let (beat, told) = (beat.clone(), RwSignal::new(None::<String>));
+    let ask = move |_| {
+        let sentence = game().session(|session| {
+            let over = session.local().is_some_and(|local| local.state().table().over().is_some());
+            session.bot_choice(&beat).map(|choice| choice.told(lang(), over))
+        });
+        told.set(Some(sentence.flatten().unwrap_or_else(|| reasons::no_choice(lang()).to_string())));
+    };
+    view! {
+        <button type="button" class="btn" on:click=pressed(ask)>{icon("i-bot")} {reasons::ask_why(lang())}</button>
+        <p role="status">{move || told.get().map(|told| rich(&told))}</p>
     }
     .into_any()
 }

@@ -9,6 +9,7 @@
 mod app;
 mod ask;
 mod board;
+mod coach;
 mod dock;
 mod game;
 mod home;
@@ -44,13 +45,14 @@ pub fn load_words(lang: &str, pack: &str) -> bool {
 }
 
 /// Puts the client on the page. `room` makes a worker that runs [`think`]; `squeeze` deflates bytes and inflates them
-/// again; `review` shows the review of a game in a place of the page; `words` fetches the words of a language, and
-/// `puzzles` the book of puzzles.
+/// again; `review` shows the review of a game in a place of the page, and `weigh` says what answers are worth; `words`
+/// fetches the words of a language, and `puzzles` the book of puzzles.
 #[wasm_bindgen]
 pub fn start_page(
     room: js_sys::Function,
     squeeze: js_sys::Function,
     review: js_sys::Function,
+    weigh: js_sys::Function,
     words: js_sys::Function,
     puzzles: js_sys::Function,
 ) {
@@ -58,6 +60,7 @@ pub fn start_page(
     game::think_in(room);
     page::squeeze_by(squeeze);
     review::show_by(review);
+    coach::weigh_by(weigh);
     prefs::fetch_by(words);
     puzzles::fetch_by(puzzles);
     leptos::mount::mount_to_body(app::App);

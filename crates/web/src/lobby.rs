@@ -16,7 +16,7 @@ use crate::info::{edition_name, monster_kind};
 use crate::online::{self, OnlineError, call, code_drawer, fetch, keys_of, line, shared_base};
 use crate::page::{download, icon, monster, now_ms, pressed, renew, share, sleep, sprite};
 use crate::place::api;
-use crate::prefs::{Label, kept, lang, said, settings, t};
+use crate::prefs::{Label, kept, lang, said, t};
 use crate::result::headline;
 use crate::route::go;
 use crate::rules_choice::{changed, rules_name};
@@ -42,20 +42,6 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
         }
     });
     let id = table.clone();
-    // At public tables everybody thinks alone, unless they ask for the coach there.
-    let coached = settings().with_untracked(|settings| settings.coach);
-    Effect::new(move |before: Option<bool>| {
-        let public = line.info.with(|info| info.public);
-        if public && before != Some(true) {
-            settings().update(|settings| settings.coach = false);
-        }
-        public
-    });
-    on_cleanup(move || {
-        if coached {
-            settings().update(|settings| settings.coach = true);
-        }
-    });
     // A region that is always there: what appears in it is read aloud.
     let banner = move || match (line.link.get(), line.back.get()) {
         (Link::Lost(_), _) => {

@@ -11,6 +11,7 @@ use wasm_bindgen::JsCast;
 
 use crate::ask;
 use crate::board::{Behind, Mine, Rivals, Shop, Tokyo};
+use crate::coach;
 use crate::dock::{Dock, DockView};
 use crate::game::{Game, game};
 use crate::info::{self, Info};
@@ -140,9 +141,11 @@ pub(crate) fn TableView(
                         aria-pressed=move || game.resting.get().to_string() on:click=pressed(move |_| game.rest(!game.resting.get_untracked()))>{icon("i-bot")}</button>
                 </Show>
                 <button type="button" class="btn btn-icon topbar-sound" aria-label=t!(look_up) title=t!(look_up) on:click=pressed(move |_| info::open(Info::LookUp))>{icon("i-search")}</button>
-                <button type="button" class="btn btn-icon" aria-label=t!(coach) title=t!(coach)
-                    aria-pressed=move || settings().with(|s| s.coach).to_string()
-                    on:click=pressed(move |_| settings().update(|s| s.coach = !s.coach))>{icon("i-coach")}</button>
+                <Show when=move || coach::allowed(game)>
+                    <button type="button" class="btn btn-icon" aria-label=t!(coach) title=t!(coach)
+                        aria-pressed=move || settings().with(|s| s.coach).to_string()
+                        on:click=pressed(move |_| coach::toggle())>{icon("i-coach")}</button>
+                </Show>
                 <button type="button" class="btn btn-icon topbar-sound" aria-label=t!(sound) title=t!(sound)
                     aria-pressed=move || settings().with(|s| s.sound).to_string()
                     on:click=pressed(move |_| settings().update(|s| s.sound = !s.sound))>{move || icon(if settings().with(|s| s.sound) { "i-sound" } else { "i-mute" })}</button>
@@ -348,8 +351,8 @@ fn keys(dock: Dock, game: Game) {
                         game.take_back();
                         true
                     }
-                    Some('c') => {
-                        settings().update(|s| s.coach = !s.coach);
+                    Some('c') if untrack(|| coach::allowed(game)) => {
+                        coach::toggle();
                         true
                     }
                     Some('m') => {
