@@ -138,11 +138,10 @@ impl<'a> Foresight<'a> {
     /// The face-up card that brings most, if any does.
     fn shop(&mut self, state: &State, seat: Seat, bits: &mut Bits) -> Action {
         let table = state.table();
-        let energy = table.energy(seat);
         let mut best: Option<(Action, f64)> = None;
         for slot in SlotId::ALL {
             let Some(card) = table.shop()[slot.index()] else { continue };
-            if u16::from(table.price(seat, card)) > energy {
+            if !table.affords(seat, card) {
                 continue;
             }
             self.looks_back |= Sorts::lets_look_back(table, card);

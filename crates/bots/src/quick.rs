@@ -246,7 +246,7 @@ impl<'a> Quick<'a> {
         for slot in SlotId::ALL {
             let Some(card) = table.shop()[slot.index()] else { continue };
             let price = u16::from(table.price(seat, card));
-            if price > energy {
+            if !table.affords(seat, card) {
                 continue;
             }
             let gain = if passes(table.card(card)) {

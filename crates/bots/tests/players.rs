@@ -3,7 +3,9 @@
 use kaiju_bots::reason::Grounds;
 use kaiju_bots::search::Budget;
 use kaiju_bots::{Bits, Bot, Player, play, random_input};
-use kaiju_rules::{Clause, EditionId, Event, Input, Legal, Log, Pending, Rules, Seat, Setup, State, View, Viewer};
+use kaiju_rules::{
+    Clause, EditionId, Event, Input, Legal, Log, Monster, Pending, Rules, Seat, Setup, State, View, Viewer,
+};
 
 fn table(setup: &Setup, players: &[Player], seed: u64, game: u64) -> State {
     let mut state = State::new(setup);
@@ -53,6 +55,29 @@ fn everybody_plays_every_edition() {
                 let inputs = play(&setup, &mut state, &mut bots, &mut luck, &mut thoughts, |_| ());
                 assert!(inputs.is_some() && matches!(state.pending(), Pending::Over(_)), "{edition:?} for {players}");
             }
+        }
+    }
+}
+
+/// Every bot sits at every monster once, with Evolutions: no answer of theirs is illegal, and every game ends.
+#[test]
+fn everybody_plays_every_monster() {
+    let all = ["greedy", "smasher", "banker", "survivor", "scorer", "mcts:4", "seer", "champion"];
+    for first in (0..Monster::ALL.len()).step_by(4) {
+        let monsters: Vec<Monster> = Monster::ALL.iter().copied().cycle().skip(first).take(4).collect();
+        let rules = kaiju_rules::Rules { evolutions: true, ..second(4).rules() };
+        let setup = Setup::of(EditionId::SECOND, rules, &monsters).unwrap();
+        for game in 0..all.len() {
+            let mut state = State::new(&setup);
+            let mut bots: Vec<Box<dyn Bot>> = (0..4)
+                .map(|i| {
+                    let player: Player = all[(i + game) % all.len()].parse().unwrap();
+                    Box::new(Watched(player.seat(), player)) as Box<dyn Bot>
+                })
+                .collect();
+            let (mut luck, mut thoughts) = (Bits::new(5, game as u64), Bits::new(6, game as u64));
+            let inputs = play(&setup, &mut state, &mut bots, &mut luck, &mut thoughts, |_| ());
+            assert!(inputs.is_some() && matches!(state.pending(), Pending::Over(_)), "{monsters:?}, game {game}");
         }
     }
 }

@@ -102,7 +102,7 @@ impl Table {
 
     /// May a monster buy this card at its price (BUY-1)?
     #[inline(always)]
-    pub(crate) fn affords(&self, seat: Seat, card: CardId) -> bool {
+    pub fn affords(&self, seat: Seat, card: CardId) -> bool {
         self.can_buy(seat, card, self.price(seat, card))
     }
 
