@@ -18,7 +18,7 @@ use crate::{Verdict, files, interrupt};
 const EXAMPLES: &str = "\
 Examples:
   kaiju corpus --games 10000 --out sample                   10,000 games of every edition, table and bot
-  kaiju corpus --games 1000000 --out corpus                 a million; stop it and go on as you like
+  kaiju corpus --games 1000000 --out corpus                 a million; stop it and continue as you like
   kaiju corpus --bots seer,greedy --players 4 --edition second --games 5000 --out duels
   kaiju corpus --manifest sample/manifest.json --out again  the same bytes again, compared file by file
 
@@ -27,13 +27,13 @@ explains every column. Edition, number of players and bots are drawn anew for ea
 card, and manifest.json is all that it follows from, with the SHA-256 of every file: the same manifest makes the same bytes
 on any number of threads. If a manifest names files, they are compared, and the exit code is 1 if one of them differs.
 
-Ctrl-C stops; parts that are whole are kept, and the same command goes on.";
+Ctrl-C stops; parts that are whole are kept, and the same command continues.";
 
 /// A dataset of games.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct CorpusArgs {
-    /// The folder it is written into; one in which the same corpus was begun is gone on with.
+    /// The folder it is written into; one in which the same corpus was begun is continued.
     #[arg(short = 'o', long, value_name = "FOLDER")]
     out: PathBuf,
     /// Make the corpus of this manifest again.
