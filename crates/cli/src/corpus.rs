@@ -23,7 +23,7 @@ Examples:
   kaiju corpus --manifest sample/manifest.json --out again  the same bytes again, compared file by file
 
 A corpus has four tables, games, seats, turns and decisions, with a Parquet file for each part of the games; docs/data.md
-explains every column. Edition, number of players and bots are drawn anew for each part. README.md in the folder is its data
+explains every column. Edition, number of players and bots are drawn again for each part. README.md in the folder is its data
 card, and manifest.json is all that it follows from, with the SHA-256 of every file: the same manifest makes the same bytes
 on any number of threads. If a manifest names files, they are compared, and the exit code is 1 if one of them differs.
 
