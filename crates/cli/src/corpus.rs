@@ -51,7 +51,7 @@ pub(crate) struct CorpusArgs {
     /// How many monsters play: 4, or several tables such as 2,4 or 2-6 or all.
     #[arg(short = 'p', long, value_name = "N", default_value = "all", value_parser = tables)]
     players: Tables,
-    /// Who plays: given several times, or with commas; by default all bots that answer at once.
+    /// Who plays: given several times, or with commas; by default all bots that answer immediately.
     #[arg(short = 'b', long = "bot", visible_alias = "bots", value_name = "BOT", value_delimiter = ',')]
     bots: Vec<String>,
     #[command(flatten)]
