@@ -18,22 +18,22 @@ use crate::{Verdict, files, interrupt};
 const EXAMPLES: &str = "\
 Examples:
   kaiju corpus --games 10000 --out sample                   10,000 games of every edition, table and bot
-  kaiju corpus --games 1000000 --out corpus                 a million; stop it and go on as you like
+  kaiju corpus --games 1000000 --out corpus                 a million; stop it and continue as you like
   kaiju corpus --bots seer,greedy --players 4 --edition second --games 5000 --out duels
   kaiju corpus --manifest sample/manifest.json --out again  the same bytes again, compared file by file
 
 A corpus has four tables, games, seats, turns and decisions, with a Parquet file for each part of the games; docs/data.md
-explains every column. Edition, number of players and bots are drawn anew for each part. README.md in the folder is its data
+explains every column. Edition, number of players and bots are drawn again for each part. README.md in the folder is its data
 card, and manifest.json is all that it follows from, with the SHA-256 of every file: the same manifest makes the same bytes
 on any number of threads. If a manifest names files, they are compared, and the exit code is 1 if one of them differs.
 
-Ctrl-C stops; parts that are whole are kept, and the same command goes on.";
+Ctrl-C stops; parts that are whole are kept, and the same command continues.";
 
 /// A dataset of games.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct CorpusArgs {
-    /// The folder it is written into; one in which the same corpus was begun is gone on with.
+    /// The folder it is written into; one in which the same corpus was begun is continued.
     #[arg(short = 'o', long, value_name = "FOLDER")]
     out: PathBuf,
     /// Make the corpus of this manifest again.
@@ -51,7 +51,7 @@ pub(crate) struct CorpusArgs {
     /// How many monsters play: 4, or several tables such as 2,4 or 2-6 or all.
     #[arg(short = 'p', long, value_name = "N", default_value = "all", value_parser = tables)]
     players: Tables,
-    /// Who plays: given several times, or with commas; by default all bots that answer at once.
+    /// Who plays: given several times, or with commas; by default all bots that answer immediately.
     #[arg(short = 'b', long = "bot", visible_alias = "bots", value_name = "BOT", value_delimiter = ',')]
     bots: Vec<String>,
     #[command(flatten)]

@@ -94,10 +94,10 @@ impl Manifest {
         let about = self.about(&labels, part);
         let depth = DecisionDepth { positions: self.positions, chances: self.chances };
         let also = Also { seats: true, turns: true, decisions: Some(depth), luck: false };
-        let mut games = Sheet::new::<GameRow>(&about, part)?;
-        let mut seats = Sheet::new::<SeatRow>(&about, part)?;
-        let mut turns = Sheet::new::<TurnRow>(&about, part)?;
-        let mut decisions = Sheet::new::<DecisionRow>(&about, part)?;
+        let mut games = PartSheet::new::<GameRow>(&about, part)?;
+        let mut seats = PartSheet::new::<SeatRow>(&about, part)?;
+        let mut turns = PartSheet::new::<TurnRow>(&about, part)?;
+        let mut decisions = PartSheet::new::<DecisionRow>(&about, part)?;
         let (mut failed, mut stopped) = (Ok(()), false);
         fixture.stream(threads, also, |batch| {
             failed = games
@@ -112,7 +112,7 @@ impl Manifest {
         if stopped {
             return Ok(None);
         }
-        let files = [games, seats, turns, decisions].map(Sheet::finish).into_iter().collect::<Result<_, _>>()?;
+        let files = [games, seats, turns, decisions].map(PartSheet::finish).into_iter().collect::<Result<_, _>>()?;
         Ok(Some(CorpusPart { number: part, files }))
     }
 
@@ -134,18 +134,18 @@ impl Manifest {
 }
 
 /// A file that is being written.
-struct Sheet {
+struct PartSheet {
     name: String,
     rows: ParquetRows<Vec<u8>>,
 }
 
-impl Sheet {
-    fn new<R: Tabled>(about: &[(String, String)], part: u64) -> Result<Sheet, CorpusError> {
+impl PartSheet {
+    fn new<R: Tabled>(about: &[(String, String)], part: u64) -> Result<PartSheet, CorpusError> {
         let name = file_name(R::TABLE, part);
         let table = ("kaiju.table".to_string(), R::TABLE.to_string());
         let about = std::iter::once(table).chain(about.iter().cloned()).collect();
         let rows = ParquetRows::new(Vec::new(), &R::columns(), about);
-        Ok(Sheet { rows: rows.map_err(|error| CorpusError::Parquet(name.clone(), error))?, name })
+        Ok(PartSheet { rows: rows.map_err(|error| CorpusError::Parquet(name.clone(), error))?, name })
     }
 
     fn put<R: Tabled>(&mut self, rows: &[R], labels: &Labels) -> Result<(), CorpusError> {
@@ -158,7 +158,7 @@ impl Sheet {
     }
 
     fn finish(self) -> Result<CorpusFile, CorpusError> {
-        let Sheet { name, rows } = self;
+        let PartSheet { name, rows } = self;
         match rows.finish() {
             Ok(bytes) => Ok(CorpusFile { name, bytes }),
             Err(error) => Err(CorpusError::Parquet(name, error)),

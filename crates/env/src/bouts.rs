@@ -20,7 +20,7 @@ const SAMPLES: u64 = 0x7361_6D70_6C65_7321;
 
 /// How what the seat that is asked sees and may answer is written: where nobody wants to look, what it sees is empty.
 #[derive(Debug)]
-pub enum Shown<'a> {
+pub enum BoutShown<'a> {
     /// As rows of zeros and ones: [`ObservationShape::len`] and [`ANSWERS`] for each bout.
     Rows {
         /// What it sees.
@@ -44,7 +44,7 @@ pub enum Shown<'a> {
 #[derive(Debug)]
 pub struct BoutRows<'a> {
     /// What is seen and may be answered.
-    pub shown: Shown<'a>,
+    pub shown: BoutShown<'a>,
     /// What each seat was rewarded with, six for each bout.
     pub rewards: &'a mut [f32],
     /// Did a game end with the last answer? What is seen is of the next one then.
@@ -287,13 +287,13 @@ fn with_rows<'a>(lanes: &'a mut [Lane], rows: BoutRows<'a>) -> Vec<(&'a mut Lane
     let lengths = [rows.rewards.len() / 6, rows.dones.len(), rows.seats.len()];
     assert_eq!(lengths, [many; 3], "a row for each");
     let shown: Box<dyn Iterator<Item = LaneShown<'a>>> = match rows.shown {
-        Shown::Rows { observations, masks } => {
+        BoutShown::Rows { observations, masks } => {
             let mut observations = each(observations, many, ObservationShape::ours().len());
             assert_eq!(masks.len(), many * ANSWERS as usize, "a row for each");
             let masks = masks.chunks_exact_mut(ANSWERS as usize);
             Box::new(masks.map(move |mask| LaneShown::Rows(observations.next().unwrap_or_default(), mask)))
         }
-        Shown::Lists { seen, legal, counts } => {
+        BoutShown::Lists { seen, legal, counts } => {
             let mut seen = each(seen, many, MOST_SEEN);
             assert_eq!((legal.len(), counts.len()), (many * MOST_LEGAL, many * 2), "a row for each");
             let lists = legal.chunks_exact_mut(MOST_LEGAL).zip(counts.chunks_exact_mut(2));
@@ -338,7 +338,7 @@ mod tests {
 
         fn rows(&mut self) -> BoutRows<'_> {
             BoutRows {
-                shown: Shown::Rows { observations: &mut self.observations, masks: &mut self.masks },
+                shown: BoutShown::Rows { observations: &mut self.observations, masks: &mut self.masks },
                 rewards: &mut self.rewards,
                 dones: &mut self.dones,
                 seats: &mut self.seats,
@@ -394,7 +394,7 @@ mod tests {
         for _ in 0..200 {
             twins[0].sample(&mut answers);
             twins[0].step(&answers, arrays.rows()).expect("drawn among the legal ones");
-            let shown = Shown::Lists { seen: &mut seen, legal: &mut legal, counts: &mut counts };
+            let shown = BoutShown::Lists { seen: &mut seen, legal: &mut legal, counts: &mut counts };
             twins[1].step(&answers, BoutRows { shown, ..others.rows() }).expect("legal there, too");
             for lane in 0..MANY {
                 let ones = |row: &[i8]| {
@@ -413,7 +413,7 @@ mod tests {
                 );
             }
         }
-        let shown = Shown::Lists { seen: &mut [], legal: &mut legal, counts: &mut counts };
+        let shown = BoutShown::Lists { seen: &mut [], legal: &mut legal, counts: &mut counts };
         twins[1].write(BoutRows { shown, ..others.rows() });
         assert!(counts.iter().step_by(2).all(|&many| many == 0), "nobody looked");
     }

@@ -7,5 +7,5 @@ mod bouts;
 mod observation;
 
 pub use bout::{Bout, BoutEnd, BoutSetup, standing};
-pub use bouts::{BoutRows, Bouts, Shown, WrongAnswer};
+pub use bouts::{BoutRows, BoutShown, Bouts, WrongAnswer};
 pub use observation::{MOST_LEGAL, MOST_SEEN, ObservationShape, legal_numbers};

@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use kaiju_env::{BoutRows, BoutSetup, Bouts, MOST_LEGAL, MOST_SEEN, ObservationShape, Shown, WrongAnswer};
+use kaiju_env::{BoutRows, BoutSetup, BoutShown, Bouts, MOST_LEGAL, MOST_SEEN, ObservationShape, WrongAnswer};
 use kaiju_rules::Viewer;
 use kaiju_wire::bot::ANSWERS;
 use numpy::{Element, Ix1, Ix2, PyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray};
@@ -215,13 +215,13 @@ impl PyBouts {
         let mut seats = write::<i8, Ix1>(py, &self.seats)?;
         let apart = |_| wrong("an array of ours lies apart in memory");
         let shown = if self.lists {
-            Shown::Lists {
+            BoutShown::Lists {
                 seen: seen.as_slice_mut().map_err(apart)?,
                 legal: legal.as_slice_mut().map_err(apart)?,
                 counts: counts.as_slice_mut().map_err(apart)?,
             }
         } else {
-            Shown::Rows {
+            BoutShown::Rows {
                 observations: observations.as_slice_mut().map_err(apart)?,
                 masks: masks.as_slice_mut().map_err(apart)?,
             }

@@ -432,7 +432,7 @@ corpus = Crea un conjunto de datos de partidas, los mismos bytes dondequiera que
         SHA-256 de cada archivo: el mismo manifiesto crea los mismos bytes con cualquier número de hilos. Si un manifiesto
         nombra archivos, se comparan, y si alguno difiere el código de salida es 1.
 
-        Ctrl-C para; las partes enteras se quedan, y la misma orden sigue.
+        Ctrl-C para; las partes enteras se quedan, y el mismo comando sigue.
 
 atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
     .edition = La edición: EDITIONS; varias con comas, o all.
