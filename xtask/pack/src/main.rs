@@ -626,7 +626,7 @@ mod tests {
         assert!(shown.contains(&format!("\"./{core}\"")) && shown.contains(&format!("\"./{code}\"")));
         let kept = text(&files, "sw.js").unwrap();
         let list = |name: &str| kept.lines().find(|line| line.starts_with(&format!("const {name} = "))).unwrap();
-        let puzzles = named("puzzles-");
+        let puzzles = stamped("puzzles-");
         assert!(text(&files, "boot.js").unwrap().contains(&format!("\"./{puzzles}\"")));
         for name in [&page, &core, &code, &puzzles] {
             assert!(!is_visited(name) && list("LATER").contains(name) && !list("FILES").contains(name), "{name}");
