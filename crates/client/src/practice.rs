@@ -254,11 +254,14 @@ mod tests {
         assert_eq!(all.first(&book, DAY), (1, PuzzleCause::Again), "today's is done");
     }
 
+    /// Answers to puzzles of the day, a later day, and the days in a row on it.
+    type DaysRow = (&'static [(u32, bool)], u32, u32);
+
     #[test]
     fn days_in_a_row_end_with_a_wrong_answer_or_a_day_without_one() {
         let book = book(10);
         // Each row: answers to puzzles of the day, by how many days after the first; then the days in a row on a later day.
-        let rows: [(&[(u32, bool)], u32, u32); 6] = [
+        let rows: [DaysRow; 6] = [
             (&[(0, true)], 0, 1),
             (&[(0, true), (1, true), (2, true)], 3, 3),
             (&[(0, true), (1, true)], 3, 0),

@@ -106,7 +106,7 @@ fn Asking(book: StoredValue<Option<PuzzleBook>>) -> impl IntoView {
         keep(PRACTICE, &practice.with_untracked(Practice::write));
         answered.set(Some(action));
         game.say(ask::spoken(lang_now(), &format!("{} {}", verdict.headline, verdict.why)));
-        request_animation_frame(|| focus("#verdict"));
+        request_animation_frame(|| focus(".verdict h2"));
     });
     let pose = move |first: bool| {
         let found = book.with_value(|book| {
