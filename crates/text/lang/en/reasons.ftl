@@ -10,5 +10,5 @@ gain-chance = { $name } chooses { $chosen }: its chance to win is { $points } po
 score = { $name } chooses { $chosen }: its own count says { $worth }. { $other } comes next with { $less }, { $apart } less.
 chance = { $name } chooses { $chosen }: it sees a chance to win of { $worth }. { $other } comes next with { $less }, { $apart } points less.
 wins = { $name } chooses { $chosen }: it wins { $worth } of the games it imagines. { $other } comes next with { $less }, { $apart } points less.
-secret = { $name } does not say while the game goes on: it would show what it holds.
+secret = { $name } does not say while the game continues: it would show what it holds.
 no-choice = No bot had a choice there.

@@ -265,14 +265,14 @@ puzzle = Responde al problema del día, o al siguiente para practicar.
           kaiju puzzle --plain         en frases sencillas, para lectores de pantalla y tuberías
 
         Lo que fallas vuelve al día siguiente, y luego a los 3, 7 y 21 días. Se recuerda en $XDG_DATA_HOME/kaiju/practice
-        (si no se dice, ~/.local/share). `kaiju puzzles` dice qué problemas hay.
+        (por defecto, ~/.local/share). `kaiju puzzles` dice qué problemas hay.
 
 puzzles = Dice qué problemas hay, hace otros o los vuelve a juzgar.
     .make = Hace un libro de problemas y lo escribe en este archivo.
     .count = Cuántos problemas se hacen.
     .seed = De dónde salen las partidas; la misma semilla, los mismos problemas.
     .check = Vuelve a juzgar todos los problemas y compara.
-    .file = Un libro de problemas; si no se dice, el que lleva el programa.
+    .file = Un libro de problemas; por defecto, el que lleva el programa.
     .force = Sobrescribe archivos que ya existen.
     .examples =
         Ejemplos:

@@ -49,7 +49,7 @@ missing = No se han podido cargar los problemas. Comprueba la conexión e intén
 key-next = siguiente problema
 no-place = No se recuerda nada: este sistema no tiene carpeta para ello.
 not-kept = No se ha podido guardar lo que has practicado: { $why }
-plain-next = Intro trae el siguiente problema, q sale.
+plain-next = Enter trae el siguiente problema, q sale.
 plain-help = Escribe el número de una respuesta, o los dados que conservas. t cuenta otra vez la mesa, s la tienda, c NOMBRE una carta, r una regla, q sale.
 
 ## En la línea de órdenes

@@ -21,14 +21,14 @@ right = Certo! Você ganha { $chance } dessas partidas.
 wrong = Não é o melhor: { $cost }
 why = Até o seu próximo turno, “{ $best }” dá em média, comparado com “{ $played }”: { $gains }.
 why-overall = “{ $best }” é melhor a longo prazo do que “{ $played }”: até o seu próximo turno quase nada muda.
-gain-won = { $points } pontos de vencer na hora
+gain-won = { $points } pontos de ganhar na hora
 gain-lives = { $points } pontos de sobreviver
 gain-tokyo = { $points } pontos de ficar com Tóquio
 gain-rivals = os outros { $amount }
 yours = sua resposta
-answers = Todas as respostas, com a sua chance de vencer
+answers = Todas as respostas, com a sua chance de ganhar
 answer = Resposta
-chance = Chance de vencer
+chance = Chance de ganhar
 streak = { $n ->
         [one] { $n } dia seguido
         [many] { $n } de dias seguidos
