@@ -92,6 +92,18 @@ fn leads(element: &str, to: &str) -> bool {
     hex::read(element).is_some_and(|element| hex::read(to) == Some(chain::step(&element)))
 }
 
+/// Does this element lead to that one with so many steps at most? With none it is that one.
+fn leads_within(element: &str, to: &str, steps: usize) -> bool {
+    let (Some(mut element), Some(to)) = (hex::read(element), hex::read(to)) else { return false };
+    for _ in 0..steps {
+        if element == to {
+            break;
+        }
+        element = chain::step(&element);
+    }
+    element == to
+}
+
 impl Pins {
     /// Nothing is noted of this table yet.
     pub fn new(game: impl Into<String>) -> Pins {
@@ -166,8 +178,11 @@ impl Pins {
                         self.broken = true;
                         doubts.push(Doubt::Commitment);
                     }
+                    // Each time it was sealed again somebody was left out, and the others went on by an element. Who was
+                    // away may have missed some of it.
+                    let steps = last.tips.keys().filter(|seat| !tips.contains_key(seat)).count().max(1);
                     let follows = |(seat, tip): &(&char, &String)| {
-                        last.tips.get(*seat).is_some_and(|old| old == *tip || leads(tip, old))
+                        last.tips.get(*seat).is_some_and(|old| leads_within(tip, old, steps))
                     };
                     // A restore may lead back to before people sat down; then others may have brought other chains.
                     if !restored || info.phase != Phase::Sealing {
@@ -616,6 +631,35 @@ mod tests {
         info.renewed = None;
         assert_eq!(pins.look(&info), [Doubt::Commitment]);
         assert_eq!(check(&server.record(), Some(&pins)), Err(Fault::Commitment));
+    }
+
+    /// Seed 95000032 of the simulator.
+    #[test]
+    fn who_was_away_while_two_seats_were_left_out_one_after_the_other_doubts_nothing() {
+        let chain = |n: usize| Chain::new([n as u8 + 1; 32]);
+        // The table when the chains of these seats have shown so many elements.
+        let sealed = |secret: u8, seats: &[(char, u32)]| TableInfo {
+            phase: Phase::Playing,
+            commitment: Some(hex::write(&[secret; 32])),
+            seats: seats
+                .iter()
+                .enumerate()
+                .map(|(i, &(seat, shown))| SeatInfo {
+                    seat,
+                    tip: Some(hex::write(&chain(i).element(shown))),
+                    ..SeatInfo::default()
+                })
+                .collect(),
+            ..TableInfo::default()
+        };
+        let begun = sealed(1, &[('B', 0), ('A', 0), ('C', 0)]);
+        let later = |shown| {
+            let mut pins = Pins::new(GAME);
+            assert_eq!(pins.look(&begun), []);
+            pins.look(&sealed(2, &[('B', shown)]))
+        };
+        assert_eq!([0, 1, 2].map(later), [const { Vec::new() }; 3]);
+        assert_eq!(later(3), [Doubt::Chain(Seat::B)], "only two were left out");
     }
 
     #[test]
