@@ -15,27 +15,27 @@ async fn events(caller: &mut Caller, game: &str) -> Vec<kaiju_wire::frame::Ev> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn evo_1_a_table_with_evolutions_takes_only_monsters_that_have_some() {
+async fn evo_1_a_table_with_evolutions_deals_monsters_of_its_edition_and_takes_any_that_has_some() {
     let house = House::new().await;
     let mut caller = house.caller();
     let human = NewSeat { kind: NewSeatKind::Human, ..NewSeat::default() };
     let mut wanted =
         NewTable { edition: "first".into(), public: false, ..quick(vec![me(), human, NewSeat::default()]) };
     wanted.switches.insert("evolutions".into(), "yes".into());
-    // Nobody asked for a monster: those that have Evolutions are dealt.
     let opened = open(&house, &wanted).await;
     let dealt: Vec<&str> = opened.table.seats.iter().map(|seat| seat.monster.as_str()).collect();
-    assert_eq!(dealt, ["gigazaur", "space-penguin", "cyber-kitty"]);
-    let join =
-        Join { code: Some(opened.code.clone()), name: "Bea".into(), monster: Some("kraken".into()), ..Join::default() };
-    let reply = caller.call("POST", &format!("/tables/{}/seats", opened.game), None, Some(&join)).await.unwrap();
-    assert_eq!(reply.code(), Some(Code::NoEvolutions));
-    wanted.seats[1].monster = Some("cyber-bunny".into());
-    let reply = caller.call("POST", "/tables", None, Some(&wanted)).await.unwrap();
-    assert_eq!(reply.code(), Some(Code::NoEvolutions));
-    // Without Evolutions everybody may play.
-    wanted.switches.clear();
-    open(&house, &wanted).await;
+    assert_eq!(dealt, ["gigazaur", "kraken", "cyber-bunny"], "by rules 3 all of them have Evolutions");
+    let join = |monster: &str| Join {
+        code: Some(opened.code.clone()),
+        name: "Bea".into(),
+        monster: Some(monster.into()),
+        ..Join::default()
+    };
+    let seats = format!("/tables/{}/seats", opened.game);
+    let reply = caller.call("POST", &seats, None, Some(&join("gigazaur"))).await.unwrap();
+    assert_eq!(reply.code(), Some(Code::MonsterTaken));
+    let reply = caller.call("POST", &seats, None, Some(&join("pandakai"))).await.unwrap();
+    assert_eq!(reply.code(), None, "{}", reply.status);
 }
 
 #[tokio::test(flavor = "multi_thread")]

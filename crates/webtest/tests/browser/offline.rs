@@ -258,7 +258,7 @@ fn look_ups_forgive() -> Result<()> {
         ("/rules", "entr-2", "article.rule", "#clause-ENTER-2"),
         ("/rules", "i-059", ".prose > section .rulings > li", "#clause-I-059"),
         ("/cards", "cuspo venenoso", ".cards > article", "#card-poison-spit"),
-        ("/cards", "DEVORADOR DE CADAVERES", ".cards > article", "#card-eater-of-the-dead"),
+        ("/cards", "EATER OF THE DEAD", ".cards > article", "#card-eater-of-the-dead"),
         ("/faq", "yeild-to-dodge", "details.faq", "details.faq"),
     ] {
         page.go(hash)?;
@@ -266,6 +266,14 @@ fn look_ups_forgive() -> Result<()> {
         page.until(&format!(
             "document.querySelectorAll('{all}').length === 1 && document.querySelector('{found}') !== null"
         ))?;
+    }
+    page.content()?;
+    // In a language, its names are found, and the English ones.
+    let calm = Calm { lang: "es", ..Calm::default() };
+    let mut page = visitor(Browser::shared()?, &house, DESK, calm, "/cards")?;
+    for typed in ["DEVORADOR DE CADAVERES", "eater of the dead"] {
+        page.write("#search", typed)?;
+        page.until("document.querySelectorAll('.cards > article').length === 1 && document.querySelector('#card-eater-of-the-dead') !== null")?;
     }
     page.content()
 }
