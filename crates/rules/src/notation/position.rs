@@ -222,3 +222,26 @@ pub(crate) fn check_agenda(state: &State) -> Result<(), String> {
         Some(_) => Err("the last task must ask a player or chance".to_string()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A contest in which nobody can lead would be rolled for ever.
+    #[test]
+    fn setup_4_a_contest_that_cannot_end_is_no_position() {
+        let seats = "seat A gigazaur ♥10 ★0 ⚡0\nseat B kraken ♥10 ★0 ⚡0\nseat C the-king ♥10 ★0 ⚡0\nshop energize skyscraper urbavore\n";
+        let read = |contest: &str| {
+            let todo = format!(
+                "active A first A regular A turns 0\ntodo turn hands\ntodo contest {contest}\ntodo luck contest A\n"
+            );
+            parse_position(&format!("kaiju position 1\nedition second\n{seats}{todo}"))
+        };
+        for whole in ["BC - 0", "C B 0", "- BC 6"] {
+            assert!(read(whole).is_ok(), "{whole}: {:?}", read(whole).err());
+        }
+        for endless in ["BC - 1", "BC - 111", "- - 0", "C B 7"] {
+            assert!(read(endless).is_err(), "{endless}");
+        }
+    }
+}

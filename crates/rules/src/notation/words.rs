@@ -461,11 +461,15 @@ impl Words {
         const SEATS: &str = "seats like BC, or -";
         Ok(match line.word(KINDS)? {
             "turn" => Task::Turn(line.read("a step", step)?),
-            "contest" => Task::Contest {
-                left: line.read(SEATS, seats)?,
-                leaders: line.read(SEATS, seats)?,
-                best: line.number("a number")?,
-            },
+            "contest" => {
+                let (left, leaders) = (line.read(SEATS, seats)?, line.read(SEATS, seats)?);
+                // Where nobody leads, nobody has rolled yet, and somebody will: otherwise it would never end.
+                let whole = |&best: &u8| match leaders.is_empty() {
+                    true => best == 0 && !left.is_empty(),
+                    false => best <= crate::table::DICE,
+                };
+                Task::Contest { left, leaders, best: line.read("a number", |word| word.parse().ok().filter(whole))? }
+            }
             "fill" => Task::Fill { empty: line.read("three bits", slots)?, fresh: line.read("three bits", slots)? },
             "offer" => {
                 let moment = line.read("a moment", moment)?;
