@@ -464,9 +464,9 @@ impl Words {
             "contest" => {
                 let (left, leaders) = (line.read(SEATS, seats)?, line.read(SEATS, seats)?);
                 // Where nobody leads, nobody has rolled yet, and somebody will: otherwise it would never end.
-                let whole = |&best: &u8| match leaders.is_empty() {
-                    true => best == 0 && !left.is_empty(),
-                    false => best <= crate::table::DICE,
+                let unrolled = leaders.is_empty();
+                let whole = |&best: &u8| {
+                    if unrolled { best == 0 && !left.is_empty() } else { best <= crate::table::DICE }
                 };
                 Task::Contest { left, leaders, best: line.read("a number", |word| word.parse().ok().filter(whole))? }
             }
