@@ -1,7 +1,7 @@
 //! Random bits, and games that are played at random. Laws, tests and load generators need these and no bots.
 #![forbid(unsafe_code)]
 
-use kaiju_rules::{Action, Input, Legal, Log, Luck, Pending, Question, State};
+use kaiju_rules::{Action, Input, Legal, Log, Pending, Question, State};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -52,27 +52,19 @@ pub fn random_input(state: &State, bits: &mut Bits, legal: &mut Legal) -> Option
 /// Plays a game to its end at random; returns the number of inputs. Without a log nobody watches, and questions that
 /// have a single answer are counted without being asked.
 pub fn random_playout(state: &mut State, bits: &mut Bits, log: &mut Log) -> usize {
-    let mut inputs = 0;
-    let mut legal = Legal::default();
     if let Log::On(_) = log {
+        let mut inputs = 0;
+        let mut legal = Legal::default();
         while let Some(input) = random_input(state, bits, &mut legal) {
             inputs += 1;
             state.advance(input, log);
         }
         return inputs;
     }
-    loop {
-        // Most of a game are throws and cards that come up one after the other: those are drawn together.
-        let (input, before) = match state.pending() {
-            Pending::Chance(Luck::Throw(dice)) => state.roll_out(dice, || bits.word()),
-            Pending::Chance(Luck::Reveal(slot)) => state.lay_out(slot, || bits.word()),
-            _ => match random_input(state, bits, &mut legal) {
-                Some(input) => (input, 0),
-                None => break,
-            },
-        };
-        inputs += 1 + (before + state.hurry(input)) as usize;
-    }
+    // A generator of its own, which nothing else can look at, need not be written back word by word.
+    let mut own = bits.clone();
+    let inputs = state.play_out(|| own.word());
+    *bits = own;
     inputs
 }
 

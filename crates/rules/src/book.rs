@@ -63,7 +63,7 @@ books! {
         poison_in_end_order: true
     };
     /// The Portuguese rulebook of 2016.
-    PT_2016 = "pt-2016" SECOND "pt" {
+    PT_2016 = "pt-2016" SECOND "pt-PT" {
         dice_limit: DiceLimit::Eight,
         yield_needs_die: true
     };
@@ -77,7 +77,7 @@ books! {
 /// use kaiju_rules::{Book, EditionId, Setup};
 ///
 /// let book = Book::from_name("pt-2016").unwrap();
-/// assert_eq!((book.edition(), book.language()), (EditionId::SECOND, "pt"));
+/// assert_eq!((book.edition(), book.language()), (EditionId::SECOND, "pt-PT"));
 /// assert_eq!(Setup::of_book(book, 4).unwrap().book(), Some(book));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -104,7 +104,7 @@ impl Book {
         self.printed().rules
     }
 
-    /// The language it is written in: `en`, `es` or `pt`.
+    /// The language it is written in: `en`, `es` or `pt-PT`.
     pub fn language(self) -> &'static str {
         self.printed().language
     }

@@ -275,6 +275,26 @@ pub(crate) const SECOND_PROMOS: &[&Card] = &[
     &promos::SUPER_JUMP,
 ];
 
+/// The promo cards that go with the first edition since [`Amendment::MorePromos`](crate::Amendment::MorePromos). Cards that
+/// were there before keep their numbers, so new ones come last.
+pub(crate) const FIRST_MORE_PROMOS: &[&Card] = &[
+    &promos::CANNIBALISTIC,
+    &promos::REFLECTIVE_HIDE,
+    &promos::THROW_A_TANKER,
+    &promos::THUNDER_STOMP,
+    &promos::UNSTABLE_DNA,
+];
+
+/// The promo cards that go with the second edition since then.
+pub(crate) const SECOND_MORE_PROMOS: &[&Card] = &[
+    &promos::BIOFUEL,
+    &promos::BULL_HEADED,
+    &promos::ORB_OF_DOOM,
+    &promos::REFLECTIVE_HIDE,
+    &promos::SHRINKY,
+    &promos::UNSTABLE_DNA,
+];
+
 #[cfg(test)]
 mod tests {
     use alloc::format;

@@ -4,6 +4,7 @@ use crate::cards;
 use crate::hooks::{CardId, Hooks, Moment, MomentSet};
 use crate::sets::set;
 use crate::setup::Rules;
+use crate::version::Amendment;
 
 /// What becomes of a card that is bought.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -221,20 +222,25 @@ pub struct Deck {
     listeners: [CardSet; Moment::COUNT],
     /// For each card the moments at which it speaks.
     ears: [MomentSet; CardId::COUNT],
+    /// For each card how many copies of it come before.
+    nth: [u8; CardId::COUNT],
     /// The Events among them.
     events: CardSet,
     /// The promo cards, which come last and are left out unless a switch says otherwise.
     promos: CardSet,
+    /// Those of them that came with [`Amendment::MorePromos`].
+    more_promos: CardSet,
     /// The lowest price in the printed deck.
     cheapest: u8,
 }
 
 /// The deck of the first edition.
-pub(crate) static CLASSIC_FIRST: Deck = Deck::new(cards::FIRST_EDITION, cards::FIRST_PROMOS);
+pub(crate) static CLASSIC_FIRST: Deck = Deck::new(cards::FIRST_EDITION, cards::FIRST_PROMOS, cards::FIRST_MORE_PROMOS);
 /// The deck of the second edition.
-pub(crate) static CLASSIC_SECOND: Deck = Deck::new(cards::SECOND_EDITION, cards::SECOND_PROMOS);
+pub(crate) static CLASSIC_SECOND: Deck =
+    Deck::new(cards::SECOND_EDITION, cards::SECOND_PROMOS, cards::SECOND_MORE_PROMOS);
 /// The deck of the Godzilla edition.
-pub(crate) static GODZILLA: Deck = Deck::new(cards::GODZILLA_EDITION, &[]);
+pub(crate) static GODZILLA: Deck = Deck::new(cards::GODZILLA_EDITION, &[], &[]);
 
 pub(crate) static BLANK: Card = Card {
     id: "",
@@ -250,30 +256,43 @@ pub(crate) static BLANK: Card = Card {
 };
 
 impl Deck {
-    const fn new(printed: &[(&'static Card, usize)], promos: &[&'static Card]) -> Deck {
+    const fn new(printed: &[(&'static Card, usize)], promos: &[&'static Card], more_promos: &[&'static Card]) -> Deck {
         let mut deck = Deck {
             cards: [&BLANK; CardId::COUNT],
             len: 0,
             listeners: [CardSet::EMPTY; Moment::COUNT],
             ears: [MomentSet::EMPTY; CardId::COUNT],
+            nth: [0; CardId::COUNT],
             events: CardSet::EMPTY,
             promos: CardSet::EMPTY,
+            more_promos: CardSet::EMPTY,
             cheapest: u8::MAX,
         };
         let mut i = 0;
-        while i < printed.len() + promos.len() {
+        let before = printed.len() + promos.len();
+        while i < before + more_promos.len() {
             let promo = i >= printed.len();
-            let (card, copies) = if promo { (promos[i - printed.len()], 1) } else { printed[i] };
+            let (card, copies) = if i >= before {
+                (more_promos[i - before], 1)
+            } else if promo {
+                (promos[i - printed.len()], 1)
+            } else {
+                printed[i]
+            };
             let mut copy = 0;
             while copy < copies {
                 let id = CardId::new(deck.len);
                 deck.cards[deck.len] = card;
                 deck.ears[deck.len] = card.ears();
+                deck.nth[deck.len] = copy as u8;
                 if !promo && card.cost < deck.cheapest {
                     deck.cheapest = card.cost;
                 }
                 if promo {
                     deck.promos = deck.promos.with(id);
+                }
+                if i >= before {
+                    deck.more_promos = deck.more_promos.with(id);
                 }
                 if matches!(card.kind, Kind::Event) {
                     deck.events = deck.events.with(id);
@@ -325,7 +344,11 @@ impl Deck {
         if !rules.power_cards {
             return CardSet::EMPTY;
         }
-        let cards = if rules.promos { self.all() } else { self.printed() };
+        let cards = match (rules.promos, rules.version.has(Amendment::MorePromos)) {
+            (true, true) => self.all(),
+            (true, false) => self.all().minus(self.more_promos),
+            (false, _) => self.printed(),
+        };
         if rules.events { cards } else { cards.minus(self.events) }
     }
 
@@ -345,6 +368,11 @@ impl Deck {
     #[inline(always)]
     pub(crate) fn ears(&self, id: CardId) -> MomentSet {
         self.ears[id.index()]
+    }
+
+    /// How many copies of a card come before this one.
+    pub(crate) fn nth_copy(&self, id: CardId) -> u8 {
+        self.nth[id.index()]
     }
 
     /// The physical cards with this printed id.
@@ -372,6 +400,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn copies_are_counted() {
+        for deck in [&CLASSIC_FIRST, &CLASSIC_SECOND, &GODZILLA] {
+            for card in deck.all().iter() {
+                let nth = deck.copies(deck.card(card).id).position(|copy| copy == card);
+                assert_eq!(Some(usize::from(deck.nth_copy(card))), nth, "{}", deck.card(card).id);
+            }
+        }
+    }
+
+    #[test]
     fn nth_counts_through_both_halves() {
         let set: CardSet = [3, 63, 64, 90].map(CardId::new).into_iter().collect();
         for (n, i) in [3, 63, 64, 90].into_iter().enumerate() {
@@ -379,6 +417,18 @@ mod tests {
         }
         assert_eq!(set.nth(4), None);
         assert_eq!(set.iter().count(), 4);
+    }
+
+    #[test]
+    fn games_from_before_are_played_without_the_promos_that_came_later() {
+        for deck in [&CLASSIC_FIRST, &CLASSIC_SECOND] {
+            let rules = Rules { promos: true, ..crate::EditionId::SECOND.edition().rules };
+            let before = Rules { version: crate::Version::of(3).expect("rules 3"), ..rules };
+            assert_eq!(deck.played_with(&rules), deck.all());
+            assert!(!deck.more_promos.is_empty());
+            assert_eq!(deck.played_with(&before), deck.all().minus(deck.more_promos));
+            assert_eq!(deck.played_with(&Rules { promos: false, ..before }), deck.printed());
+        }
     }
 
     #[test]

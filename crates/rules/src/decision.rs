@@ -63,6 +63,13 @@ macro_rules! questions {
                 match self { $(Question::$name { .. } => $word),* }
             }
 
+            /// The place of its word among [`Question::WORDS`].
+            #[inline]
+            pub const fn place(self) -> usize {
+                enum Place { $($name),* }
+                match self { $(Question::$name { .. } => Place::$name as usize),* }
+            }
+
             /// The clause it comes from; none where it is a power that asks.
             pub const fn clause(self) -> Option<Clause> {
                 match self { $(Question::$name { .. } => $clause),* }
@@ -249,8 +256,12 @@ impl Legal {
     }
 }
 
+/// The usual answers in the shop, in order.
+pub(crate) const SHOP_ANSWERS: [Action; 5] =
+    [Action::No, Action::Buy(SlotId::Left), Action::Buy(SlotId::Middle), Action::Buy(SlotId::Right), Action::Sweep];
+
 /// The powers that let a monster buy elsewhere.
-const OTHER_SHOPS: MomentSet = MomentSet::of(&[Moment::Peeks, Moment::BuysFromOthers]);
+pub(crate) const OTHER_SHOPS: MomentSet = MomentSet::of(&[Moment::Peeks, Moment::BuysFromOthers]);
 
 /// One of `n` by a word of random bits, and the random bits that are left of it.
 #[inline(always)]
@@ -305,24 +316,11 @@ impl State {
         used.unwrap_or_else(|| Action::Play(Source::evolution(seat, plays.nth((at - keeps - uses) as u64))))
     }
 
-    /// Picks the answer at `word` of a question with at most seven answers beside what may be played from the hand,
-    /// one bit for each in order. None where the answers must be listed.
+    /// Picks the answer at `word` of a question with at most seven answers beside the powers that may be used and what may be
+    /// played from the hand, one bit for each in order. None where the answers must be listed.
     #[inline(never)]
     fn pick_of_few(&self, seat: Seat, question: Question, word: u64) -> Option<Action> {
-        const SHOP: [Action; 5] = [
-            Action::No,
-            Action::Buy(SlotId::Left),
-            Action::Buy(SlotId::Middle),
-            Action::Buy(SlotId::Right),
-            Action::Sweep,
-        ];
         let table = &self.table;
-        if table.hears(seat, Moment::Usable)
-            && !matches!(question, Question::Evolve(_) | Question::Choose)
-            && table.uses(seat, question).next().is_some()
-        {
-            return None;
-        }
         let few = match question {
             Question::Shop => {
                 if table.hears_any(seat, OTHER_SHOPS) {
@@ -337,6 +335,9 @@ impl State {
                 table.evolutions(seat).drawn.bits()
             }
             Question::Evolve(_) => 1,
+            Question::Power(source, step) if self.own_hooks(Power { owner: seat, source }, step).options.is_none() => {
+                0b11
+            }
             _ => return None,
         };
         let plays = match question {
@@ -345,21 +346,27 @@ impl State {
             _ if table.rules().evolutions => table.playable_any_time(seat),
             _ => EvolutionSet::EMPTY,
         };
-        let at = if plays.is_empty() {
+        let asks_hand = matches!(question, Question::Evolve(_) | Question::Choose);
+        let uses = if asks_hand || !table.hears(seat, Moment::Usable) { 0 } else { table.uses(seat, question).count() };
+        let at = if plays.is_empty() && uses == 0 {
             pick_of_seven(few, word)
         } else {
-            let all = Half::new(u64::from(few) | u64::from(plays.bits()) << 8);
-            let at = all.nth(share(word, all.len() as usize).0 as u64);
-            if at >= 8 {
-                return Some(Action::Play(Source::evolution(seat, at - 8)));
+            let (few, plays) = (Half::new(u64::from(few)), Half::new(u64::from(plays.bits())));
+            let (many, played) = (few.len() as usize, plays.len() as usize);
+            let at = share(word, many + uses + played).0;
+            if at >= many + uses {
+                return Some(Action::Play(Source::evolution(seat, plays.nth((at - many - uses) as u64))));
             }
-            at
+            if at >= many {
+                return table.uses(seat, question).nth(at - many).map(Action::Use);
+            }
+            few.nth(at as u64)
         };
         Some(match question {
-            Question::Shop => SHOP[at],
+            Question::Shop => SHOP_ANSWERS[at],
             Question::Choose => Action::Take(Source::evolution(seat, at)),
             Question::Tokens => Action::Number(at as u8),
-            Question::Yield => [Action::No, Action::Yes][at],
+            Question::Yield | Question::Power(..) => [Action::No, Action::Yes][at],
             _ => at.checked_sub(1).map_or(Action::No, |face| Action::Face(Face::new(face))),
         })
     }

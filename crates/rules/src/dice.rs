@@ -1,6 +1,6 @@
 //! Faces, dice as a multiset, and six small counters in one word.
 
-use core::fmt;
+use core::fmt::{self, Write as _};
 
 use crate::sets::set;
 
@@ -61,7 +61,7 @@ set! {
 
 impl fmt::Display for Face {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
+        f.write_char(self.letter())
     }
 }
 
@@ -90,6 +90,16 @@ impl Six {
     pub const fn with(self, index: usize, n: u8) -> Six {
         let n = if n > Six::MOST { Six::MOST } else { n };
         Six(self.0 & !(31 << (5 * index)) | (n as u32) << (5 * index))
+    }
+
+    /// A copy with one counter raised; what is more than [`Six::MOST`] is cut.
+    #[inline(always)]
+    #[must_use]
+    pub const fn raised(self, index: usize, n: u8) -> Six {
+        let n = if n > Six::MOST { Six::MOST } else { n };
+        let sum = Six(self.0 + ((n as u32) << (5 * index)));
+        // Two counters together never go beyond their fifth bit.
+        if sum.0 & GUARD == 0 { sum } else { sum.with(index, Six::MOST) }
     }
 
     /// All six at once.
@@ -192,6 +202,10 @@ static FALLS: [Dice; 1 + 6 + 36 + 216] = {
 
 /// Where in that list a number of dice begins, and in how many ways they can fall.
 const HANDFULS: [(usize, usize); 4] = [(0, 1), (1, 6), (7, 36), (43, 216)];
+
+/// The letter of each face as often as it can show.
+const RUNS: [&str; 6] =
+    ["111111111111111", "222222222222222", "333333333333333", "eeeeeeeeeeeeeee", "hhhhhhhhhhhhhhh", "sssssssssssssss"];
 
 impl Dice {
     /// No dice.
@@ -385,12 +399,8 @@ impl fmt::Display for Dice {
         if self.is_empty() {
             return f.write_str("-");
         }
-        for face in Face::ALL {
-            for _ in 0..self.count(face) {
-                write!(f, "{face}")?;
-            }
-        }
-        Ok(())
+        // A whole run of a face at once: this is what games are written with.
+        Face::ALL.into_iter().try_for_each(|face| f.write_str(&RUNS[face.index()][..usize::from(self.count(face))]))
     }
 }
 
@@ -440,6 +450,15 @@ mod tests {
         assert!(dice.faces().iter().eq([Face::One, Face::Three, Face::Heart]));
         assert!(!dice.covers(Dice::one(Face::Two)));
         assert!(dice.covers(Dice::of(Face::Heart, 15)));
+    }
+
+    #[test]
+    fn a_counter_is_raised_to_the_most_and_no_further() {
+        let six = Six::from_counts([0, 3, 15, 0, 9, 15]);
+        for (index, more) in (0..6).flat_map(|index| [0, 1, 6, 7, 14, 15, 16, 255].map(|more| (index, more))) {
+            let sum = six.get(index).saturating_add(more).min(Six::MOST);
+            assert_eq!(six.raised(index, more), six.with(index, sum), "{index} by {more}");
+        }
     }
 
     #[test]

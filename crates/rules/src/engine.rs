@@ -15,6 +15,7 @@ use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::Setup;
 use crate::table::{Origin, SlotId, Table};
+use crate::unwatched::AskedOutside;
 use crate::version::{Amendment, Version};
 use crate::wound::Blow;
 
@@ -204,42 +205,6 @@ impl State {
         play.passed.unwrap_or(0)
     }
 
-    /// Rolls at random in a game nobody watches, where chance is asked for this many dice of the Roll: each throw and each
-    /// keep takes the next word of random bits, as [`Luck::draw`] and [`State::pick`] would. Stops before the input that
-    /// ends the rolling, the last throw or a keep of all dice, and returns it for [`State::hurry`] together with the number
-    /// of those before it. Where anybody could have a say in between it is just the next throw.
-    #[inline(always)]
-    pub fn roll_out(&mut self, dice: u8, mut word: impl FnMut() -> u64) -> (Input, u32) {
-        let (mut falling, mut inputs) = (dice, 0);
-        if self.rolls_alone() {
-            while self.table.turn().rolls > 1 {
-                self.table.fold(Event::Threw { dice: Dice::throw(falling, word()) });
-                let lying = self.table.turn().dice;
-                let kept = lying.pick(word());
-                if kept == lying {
-                    self.agenda.turn_to(Step::Rolling);
-                    self.agenda.replace(Task::Ask(self.table.active(), Question::Keep));
-                    return (Input::Act(Action::Keep(kept)), inputs + 1);
-                }
-                self.table.fold(Event::Kept { dice: kept });
-                falling = lying.len() - kept.len();
-                inputs += 2;
-            }
-            self.agenda.replace(Task::Luck(Luck::Throw(falling)));
-        }
-        (Input::Luck(Outcome::Dice(Dice::throw(falling, word()))), inputs)
-    }
-
-    /// Are dice of the Roll in the air that nobody can do anything about but keep some and throw the others?
-    #[inline(always)]
-    fn rolls_alone(&self) -> bool {
-        let (table, me) = (&self.table, self.table.active());
-        matches!(self.agenda.tasks(), [Task::Turn(Step::Thrown), Task::Luck(Luck::Throw(_))])
-            && !table.hears(me, Moment::Usable)
-            && !(table.rules().evolutions
-                && (table.anyone_may_hold(Moment::OthersRolling) || !table.for_any_time(me).is_empty()))
-    }
-
     /// Is somebody asked for an evolution who can only say no?
     #[inline(always)]
     pub fn can_only_pass(&self) -> bool {
@@ -354,7 +319,7 @@ impl Play<'_> {
             // the three frequent kinds here and all others apart, since a guess among two is better than a jump among
             // sixteen.
             if let Task::Turn(step) = *task {
-                if self.turn(step) {
+                if self.turn(step, &mut AskedOutside) {
                     return;
                 }
                 continue;
@@ -363,12 +328,8 @@ impl Play<'_> {
                 return;
             }
             if let Task::Ask(seat, question) = *task {
-                if self.table().alive().has(seat) && self.state.stands(seat, question) {
+                if self.still_asks(seat, question) {
                     return;
-                }
-                self.state.agenda.pop(); // the dead are not asked, nor those whom it no longer concerns
-                if question == Question::Yield && self.table().in_tokyo(seat) {
-                    self.then(Task::Decide { seat }); // it stays, and has to put up with what that brings
                 }
                 continue;
             }
@@ -376,9 +337,22 @@ impl Play<'_> {
         }
     }
 
+    /// Is the question on top of the agenda still one for this seat? One that is not is taken off.
+    #[inline(always)]
+    pub(crate) fn still_asks(&mut self, seat: Seat, question: Question) -> bool {
+        if self.table().alive().has(seat) && self.state.stands(seat, question) {
+            return true;
+        }
+        self.state.agenda.pop(); // the dead are not asked, nor those whom it no longer concerns
+        if question == Question::Yield && self.table().in_tokyo(seat) {
+            self.then(Task::Decide { seat }); // it stays, and has to put up with what that brings
+        }
+        false
+    }
+
     /// Does the most urgent task, one that is neither the spine nor a question.
     #[inline(never)]
-    fn work(&mut self) {
+    pub(crate) fn work(&mut self) {
         match self.state.agenda.tasks().last() {
             Some(&Task::Offer { now, at, left, next }) => self.hear(now, at, left, next),
             _ => self.work_on(),
@@ -550,7 +524,7 @@ impl Play<'_> {
 
     /// A player's answer takes effect.
     #[inline(always)]
-    fn answer(&mut self, seat: Seat, question: Question, action: Action) {
+    pub(crate) fn answer(&mut self, seat: Seat, question: Question, action: Action) {
         // A power used in passing does not answer the question.
         if let Action::Use(source) = action
             && question != Question::Ending
@@ -698,7 +672,7 @@ impl Play<'_> {
         self.state.agenda.replace(left);
     }
 
-    fn shop(&mut self, seat: Seat, action: Action) {
+    pub(crate) fn shop(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Buy(slot) => {
                 if let Some(card) = self.table().shop()[slot.index()] {
@@ -721,7 +695,7 @@ impl Play<'_> {
 
     /// Chance's answer takes effect.
     #[inline(always)]
-    fn land_luck(&mut self, luck: Luck, outcome: Outcome) {
+    pub(crate) fn land_luck(&mut self, luck: Luck, outcome: Outcome) {
         match (luck, outcome) {
             (Luck::Throw(_), Outcome::Dice(dice)) => self.emit(Event::Threw { dice }),
             (Luck::Contest(seat), Outcome::Dice(dice)) => self.contested(seat, dice),

@@ -257,6 +257,31 @@ events! {
     Over "over" { winners: SeatSet, why: Why } => why;
 }
 
+impl Event {
+    /// Does it tell what chance said, or what only somebody knows? Then something is known after it that was not before.
+    pub const fn is_news(self) -> bool {
+        use Event::{
+            Contested, Drew, Dug, Gained, Milled, Peeked, Picked, Rerolled, Revealed, RolledFor, Shed, Started, Threw,
+        };
+        matches!(
+            self,
+            Contested { .. }
+                | Started { .. }
+                | Threw { .. }
+                | Rerolled { .. }
+                | RolledFor { .. }
+                | Revealed { .. }
+                | Milled { .. }
+                | Gained { .. }
+                | Peeked { .. }
+                | Dug { .. }
+                | Drew { .. }
+                | Picked { .. }
+                | Shed { .. }
+        )
+    }
+}
+
 /// Who looks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {

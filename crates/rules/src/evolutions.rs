@@ -32,10 +32,21 @@ macro_rules! since {
     };
 }
 
+/// Whose design a monster's line says its evolutions are.
+macro_rules! is_ours {
+    (printed) => {
+        false
+    };
+    (ours) => {
+        true
+    };
+}
+
 /// Makes [`Monster`] of the list of monsters.
 macro_rules! monsters {
     ($(
-        $monster:ident = $id:literal $name:literal $species:ident, $deck:expr $(, since $since:ident)?, $intro:literal;
+        $monster:ident = $id:literal $name:literal $species:ident, $by:ident $deck:expr $(, since $since:ident)?,
+            $intro:literal;
     )*) => {
         /// A monster to play. Any monster may be played in any edition (SETUP-1).
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -61,6 +72,11 @@ macro_rules! monsters {
                 match self { $(Monster::$monster => Species::$species),* }
             }
 
+            /// Are its evolutions our own design? Otherwise they are printed ones.
+            pub const fn evolutions_are_ours(self) -> bool {
+                match self { $(Monster::$monster => is_ours!($by)),* }
+            }
+
             /// The line it says hello with, in English.
             pub const fn intro(self) -> &'static str {
                 match self { $(Monster::$monster => $intro),* }
@@ -79,40 +95,40 @@ macro_rules! monsters {
     };
 }
 
-// The only list of monsters, in the order in which they are drawn and listed: id, name, species, evolutions, hello. A monster
-// that once had no evolutions names the change of the rules that gave it some.
+// The only list of monsters, in the order in which they are drawn and listed: id, name, species, evolutions (`printed` or `ours`),
+// hello. A monster that once had no evolutions names the change of the rules that gave it some.
 monsters! {
-    Gigazaur = "gigazaur" "Gigazaur" Mutant, Some(&gigazaur::DECK),
+    Gigazaur = "gigazaur" "Gigazaur" Mutant, printed Some(&gigazaur::DECK),
         "Slept through the ice age, woke up in a bad mood, and has not had breakfast since.";
-    Kraken = "kraken" "Kraken" Mutant, Some(&kraken::DECK), since MoreDecks,
+    Kraken = "kraken" "Kraken" Mutant, printed Some(&kraken::DECK), since MoreDecks,
         "Came up from the deep because somebody down there complained about the noise of ships.";
-    CyberBunny = "cyber-bunny" "Cyber Bunny" Robot, Some(&cyber_bunny::DECK), since MoreDecks,
+    CyberBunny = "cyber-bunny" "Cyber Bunny" Robot, printed Some(&cyber_bunny::DECK), since MoreDecks,
         "Soft ears, a steel suit and a very long list of grudges: nobody steals this rabbit's carrots twice.";
-    TheKing = "the-king" "The King" Mutant, Some(&the_king::DECK),
+    TheKing = "the-king" "The King" Mutant, printed Some(&the_king::DECK),
         "An ape the size of a tower block who is sure the city already belongs to him and merely wants the keys.";
-    MekaDragon = "meka-dragon" "Meka Dragon" Robot, Some(&meka_dragon::DECK),
+    MekaDragon = "meka-dragon" "Meka Dragon" Robot, printed Some(&meka_dragon::DECK),
         "Built to guard the city, upgraded to guard it better, and now keeps it safe from everything that moves.";
-    Alienoid = "alienoid" "Alienoid" Invader, Some(&alienoid::DECK),
+    Alienoid = "alienoid" "Alienoid" Invader, printed Some(&alienoid::DECK),
         "Crossed half the galaxy on a peaceful mission, then tasted electricity.";
-    SpacePenguin = "space-penguin" "Space Penguin" Invader, Some(&space_penguin::DECK),
+    SpacePenguin = "space-penguin" "Space Penguin" Invader, printed Some(&space_penguin::DECK),
         "Waddled down from a frozen moon and finds Tokyo far too warm, a mistake that can be put right.";
-    CyberKitty = "cyber-kitty" "Cyber Kitty" Robot, Some(&cyber_kitty::DECK),
+    CyberKitty = "cyber-kitty" "Cyber Kitty" Robot, printed Some(&cyber_kitty::DECK),
         "Purrs like a power station, scratches like a bulldozer and knocks skyscrapers off the table just to watch.";
-    Godzilla = "godzilla" "Godzilla" Mutant, Some(&godzilla::DECK),
+    Godzilla = "godzilla" "Godzilla" Mutant, ours Some(&godzilla::DECK),
         "Does not hate the city at all, it just happens to lie between the sea and where he wants to be.";
-    Mothra = "mothra" "Mothra" Mutant, Some(&mothra::DECK),
+    Mothra = "mothra" "Mothra" Mutant, ours Some(&mothra::DECK),
         "Wishes nobody any harm, which is hard to believe from under a wing that covers three streets.";
-    Rodan = "rodan" "Rodan" Mutant, Some(&rodan::DECK),
+    Rodan = "rodan" "Rodan" Mutant, ours Some(&rodan::DECK),
         "Arrives a little ahead of his own thunderclap and leaves before the windows hit the ground.";
-    KingGidorah = "king-gidorah" "King Gidorah" Invader, Some(&king_gidorah::DECK),
+    KingGidorah = "king-gidorah" "King Gidorah" Invader, ours Some(&king_gidorah::DECK),
         "Three heads, three opinions, one golden temper: whatever they agree on, it will not be good for you.";
-    Mechagodzilla = "mechagodzilla" "Mechagodzilla" Robot, Some(&mechagodzilla::DECK),
+    Mechagodzilla = "mechagodzilla" "Mechagodzilla" Robot, ours Some(&mechagodzilla::DECK),
         "A copy in every detail, apart from the missiles, the rockets and the complete lack of doubt.";
-    Gigan = "gigan" "Gigan" Invader, Some(&gigan::DECK),
+    Gigan = "gigan" "Gigan" Invader, ours Some(&gigan::DECK),
         "Hooks for hands and a saw for a belly: hugs are declined, contracts are accepted.";
-    Pandakai = "pandakai" "Pandakaï" Mutant, Some(&pandakai::DECK),
+    Pandakai = "pandakai" "Pandakaï" Mutant, printed Some(&pandakai::DECK),
         "Looked for inner peace on a mountain for years, until somebody paved the bamboo grove.";
-    BabyGigazaur = "baby-gigazaur" "Baby Gigazaur" Mutant, Some(&baby_gigazaur::DECK),
+    BabyGigazaur = "baby-gigazaur" "Baby Gigazaur" Mutant, printed Some(&baby_gigazaur::DECK),
         "Only wanted to see where mother works, and has already broken it.";
 }
 

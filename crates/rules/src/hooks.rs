@@ -305,7 +305,7 @@ hooks! {
         no_buy_bonus: NoBuyBonus = u8,
         /// Its owner loses nothing to Events that are revealed.
         sheltered: Sheltered = bool,
-        /// What every other monster has to put up with.
+        /// What every other monster has to put up with. Where charges can lie on the power: as long as some do.
         hampers: Hampers = HandicapSet,
         /// How many times more its owner's dice bring.
         doubles: Doubles = u8,
@@ -509,8 +509,8 @@ pub(crate) const THIS_TURN: u8 = 1;
 pub(crate) const TO_NEXT_TURN: u8 = 2;
 
 set! {
-    /// What a power makes the other monsters put up with: `ONE_DIE`, `ONE_ROLL`, `NO_YIELD`, `PRESSED`.
-    pub struct HandicapSet(u8) of 4 usize: |handicap| handicap, |index| index
+    /// What a power makes the other monsters put up with: `ONE_DIE`, `ONE_ROLL`, `NO_YIELD`, `PRESSED`, `TOLL`.
+    pub struct HandicapSet(u8) of 5 usize: |handicap| handicap, |index| index
 }
 
 /// The others roll a die fewer.
@@ -521,6 +521,8 @@ pub(crate) const ONE_ROLL: HandicapSet = HandicapSet::just(1);
 pub(crate) const NO_YIELD: HandicapSet = HandicapSet::just(2);
 /// The others must yield Tokyo when its owner wounds them there, or lose a star.
 pub(crate) const PRESSED: HandicapSet = HandicapSet::just(3);
+/// The others lose a heart whenever they roll dice of their Roll again.
+pub(crate) const TOLL: HandicapSet = HandicapSet::just(4);
 
 set! {
     /// What an effect at the end of a turn looks at or changes: `STARS`, `ENERGY`, `CARDS`, `HEARTS`, `ROLL`.

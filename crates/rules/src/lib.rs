@@ -85,6 +85,7 @@ mod setup;
 mod summary;
 mod table;
 mod turn;
+mod unwatched;
 mod version;
 mod view;
 mod wording;

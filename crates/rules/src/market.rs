@@ -2,9 +2,9 @@
 
 use crate::agenda::Task;
 use crate::catalogue::Kind;
-use crate::chance::{Luck, Outcome};
+use crate::chance::Luck;
 use crate::clause::Clause;
-use crate::engine::{Illegal, Input, State};
+use crate::engine::{Illegal, State};
 use crate::event::{Event, Log};
 use crate::hooks::{CardId, Moment, Occasion, Power, Source};
 use crate::play::Play;
@@ -58,46 +58,19 @@ impl State {
     }
 }
 
-impl State {
-    /// Turns cards face up at random in a game nobody watches, where chance is asked for the card of this place: each takes
-    /// the next word of random bits, as [`Luck::draw`] would. Stops before the last one, or one that anybody could have a
-    /// say in, and returns it for [`State::hurry`] together with the number of those before it.
-    pub fn lay_out(&mut self, slot: SlotId, mut word: impl FnMut() -> u64) -> (Input, u32) {
-        let (mut slot, mut inputs) = (slot, 0);
-        loop {
-            let outcome = Luck::Reveal(slot).draw(&self.table, word());
-            let Some((card, left, next)) = self.place_after(slot, outcome) else {
-                return (Input::Luck(outcome), inputs);
-            };
-            self.table.fold(Event::Revealed { slot, card });
-            self.agenda.pop();
-            self.agenda.replace(left);
-            self.agenda.push(Task::Luck(Luck::Reveal(next)));
-            (slot, inputs) = (next, inputs + 1);
-        }
-    }
-
-    /// The place that chance is asked for as soon as this card lies here, if nobody could have a say in between; with the
-    /// card, and what is left to be filled.
-    #[inline(always)]
-    fn place_after(&self, slot: SlotId, outcome: Outcome) -> Option<(CardId, Task, SlotId)> {
-        let (Outcome::Card(card), [.., Task::Fill { empty, fresh }, Task::Luck(_)]) = (outcome, self.agenda.tasks())
-        else {
-            return None;
-        };
-        let (table, empty) = (&self.table, empty.without(slot));
-        let next = empty.iter().find(|s| table.shop()[s.index()].is_none())?;
-        let alone = table.card(card).kind != Kind::Event
-            && !table.anyone_hears(Moment::Revealed)
-            && !table.anyone_looked()
-            && !table.deck().without(card).is_empty();
-        alone.then_some((card, Task::Fill { empty, fresh: fresh.with(slot) }, next))
-    }
-}
-
 impl Play<'_> {
     /// Fills the next empty place, or shows the new cards around (BUY-1, I-089).
     pub(crate) fn fill(&mut self, empty: SlotSet, fresh: SlotSet) {
+        let Some(slot) = self.next_place(empty, fresh) else { return };
+        match self.table().top(0) {
+            Some(card) => self.reveal(slot, card),
+            None => self.then(Task::Luck(Luck::Reveal(slot))),
+        }
+    }
+
+    /// The next place to be filled; when there is none that is done with, and the new cards are shown around.
+    #[inline(always)]
+    pub(crate) fn next_place(&mut self, empty: SlotSet, fresh: SlotSet) -> Option<SlotId> {
         let next = empty.iter().find(|s| self.table().shop()[s.index()].is_none());
         let Some(slot) = next.filter(|_| self.deck_ready()) else {
             self.state.agenda.pop();
@@ -110,12 +83,9 @@ impl Play<'_> {
                 };
                 self.offer(Occasion::Revealed(fresh), first, alive);
             }
-            return;
+            return None;
         };
-        match self.table().top(0) {
-            Some(card) => self.reveal(slot, card),
-            None => self.then(Task::Luck(Luck::Reveal(slot))),
-        }
+        Some(slot)
     }
 
     /// Are there cards to draw? An empty deck may be made anew from the discards (BUY-5).
@@ -247,6 +217,24 @@ impl Play<'_> {
             bought(self, power);
         }
         self.speak_late(power);
+    }
+
+    /// A power's owner takes a card in front of another monster and gives it the power's own card. Neither is bought.
+    pub fn swap_for(&mut self, me: Power, other: Seat, theirs: CardId) {
+        let Some(mine) = me.source.as_card().filter(|_| self.table().held(other).has(theirs)) else { return };
+        let moves = [(other, me.owner, theirs), (me.owner, other, mine)];
+        let leaving = moves.map(|(from, _, card)| self.leaving(from, card));
+        for (from, seat, card) in moves {
+            self.emit(Event::Taken { seat, card, origin: Origin::Seat(from), why: me.why() });
+        }
+        for (_, seat, card) in moves {
+            if let Some(bought) = self.table().card(card).hooks.bought {
+                bought(self, Power { owner: seat, source: card.into() });
+            }
+        }
+        for (power, lost) in leaving.into_iter().flatten() {
+            lost(self, power);
+        }
     }
 
     /// A card near the top of the deck goes under it.

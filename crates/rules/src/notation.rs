@@ -12,4 +12,4 @@ pub(crate) use position::check_agenda;
 pub use position::{parse_position, parse_view, position, read_position};
 pub use record::{NOTATION, Record, parse_record, read_setup, write_setup};
 pub use words::Words;
-pub(crate) use words::{dice, face, hearts, places, read_hearts};
+pub(crate) use words::{dice, face, hearts, number, places, read_hearts};

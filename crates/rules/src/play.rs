@@ -2,7 +2,7 @@
 
 use crate::agenda::{Cursor, Step, Task};
 use crate::chance::Luck;
-use crate::clause::{Clause, Why};
+use crate::clause::{Clause, Reason, Why};
 use crate::decision::Question;
 use crate::dice::{Dice, Face};
 use crate::engine::State;
@@ -258,7 +258,24 @@ impl Play<'_> {
 
     /// A die of the Roll was rolled again for a power.
     pub fn reroll(&mut self, from: Face, to: Face, why: Why) {
-        self.emit(Event::Rerolled { from, to, why });
+        self.reroll_all(from, Dice::one(to), why);
+    }
+
+    /// Dice of the Roll that showed one face were rolled again for a power, at once.
+    pub fn reroll_all(&mut self, from: Face, to: Dice, why: Why) {
+        for face in Face::ALL {
+            for _ in 0..to.count(face) {
+                self.emit(Event::Rerolled { from, to: face, why });
+            }
+        }
+        if self.table().anyone_hears(Moment::Hampers) && self.is_own(why) {
+            self.take_toll(self.active());
+        }
+    }
+
+    /// Is this reason a power of the active monster's?
+    fn is_own(&self, why: Why) -> bool {
+        matches!(why.reason(), Reason::Power(source) if self.table().holder(source) == Some(self.active()))
     }
 
     /// The dice rolled for a power, for the log.

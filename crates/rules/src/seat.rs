@@ -1,6 +1,6 @@
 //! Seats around the table, sets of them, and the order in which they act.
 
-use core::fmt;
+use core::fmt::{self, Write as _};
 
 use crate::sets::set;
 
@@ -46,7 +46,7 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
+        f.write_char(self.letter())
     }
 }
 
@@ -135,7 +135,7 @@ impl fmt::Display for SeatSet {
         if self.is_empty() {
             return f.write_str("-");
         }
-        self.iter().try_for_each(|seat| write!(f, "{seat}"))
+        self.iter().try_for_each(|seat| f.write_char(seat.letter()))
     }
 }
 

@@ -154,6 +154,8 @@ pub struct Turn {
     pub mended: Six,
     /// Energy that came into each monster's reserve, from wherever; counted where an Evolution could ask for it.
     pub income: [u8; 6],
+    /// Stars the active monster gained; counted where a promo card could ask for it.
+    pub earned: u8,
     /// A card that a monster may not buy.
     pub closed: Option<(Seat, CardId)>,
     /// How often an effect that may happen only a few times hit each monster.
@@ -202,6 +204,7 @@ impl Turn {
         lost: Six::ZERO,
         mended: Six::ZERO,
         income: [0; 6],
+        earned: 0,
         closed: None,
         noted: Six::ZERO,
         tokens: 0,

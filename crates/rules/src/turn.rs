@@ -5,18 +5,19 @@ use arrayvec::ArrayVec;
 use crate::agenda::{Step, Task};
 use crate::chance::Luck;
 use crate::clause::{Clause, Why};
-use crate::decision::{Action, Question};
+use crate::decision::{Action, OTHER_SHOPS, Question, SHOP_ANSWERS};
 use crate::dice::{Dice, Face, FaceSet, Six};
 use crate::engine::State;
 use crate::event::Event;
 use crate::hooks::{
-    AspectSet, CARDS, ENERGY, HEARTS, Hooks, Moment, MomentSet, ONE_DIE, ONE_ROLL, Occasion, Power, STARS, Source,
+    AspectSet, CARDS, ENERGY, HEARTS, Hooks, Moment, MomentSet, ONE_DIE, ONE_ROLL, Occasion, Power, STARS, Source, TOLL,
 };
 use crate::occasion::HeartDice;
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{DiceLimit, EndOrder, FirstPlayer, ResolveOrder, VictoryCheck};
 use crate::table::{DICE, GOAL, Place, ROLLS, SlotSet, Table};
+use crate::unwatched::Answering;
 use crate::version::Amendment;
 
 /// Powers that can make the order of resolving matter: they pay, react or move in the middle of it (RESOLVE-1).
@@ -140,13 +141,17 @@ impl State {
         self.table.anyone_hears_any(STIRRING)
     }
 
-    /// Is the active monster asked what to resolve next (RESOLVE-1)?
+    /// The faces of which the active monster is asked what to resolve next; none where it is not asked (RESOLVE-1).
     #[inline(always)]
-    fn asks_order(&self) -> bool {
+    fn order_asked(&self) -> FaceSet {
         let table = &self.table;
+        let asked = |faces: FaceSet, asked: bool| if asked { faces } else { FaceSet::EMPTY };
         match table.rules().resolve_order {
-            ResolveOrder::Default => false,
-            ResolveOrder::Always => self.effective_faces().len() > 1,
+            ResolveOrder::Default => FaceSet::EMPTY,
+            ResolveOrder::Always => {
+                let faces = self.effective_faces();
+                asked(faces, faces.len() > 1)
+            }
             ResolveOrder::Matters => {
                 let both = FaceSet::just(Face::Heart).with(Face::Smash);
                 // An attacker that moves in at once heals no more afterwards (ENTER-1, HEAL-2); one in the Bay heals
@@ -155,10 +160,10 @@ impl State {
                 let moves = moves && table.turn().waiting.and(both) == both;
                 let stirred = self.stirred();
                 if !moves && !stirred {
-                    return false;
+                    return FaceSet::EMPTY;
                 }
                 let faces = self.effective_faces();
-                faces.len() > 1 && (stirred || faces.and(both) == both)
+                asked(faces, faces.len() > 1 && (stirred || faces.and(both) == both))
             }
         }
     }
@@ -200,11 +205,17 @@ impl State {
     }
 
     /// Does the order of those effects matter: does one change what another looks at (END-1)?
+    #[inline(always)]
     fn asks_ending(&self) -> bool {
         let table = &self.table;
-        if table.rules().end_order == EndOrder::Fixed || !table.hears(table.active(), Moment::TurnEnds) {
-            return false;
-        }
+        table.hears(table.active(), Moment::TurnEnds)
+            && table.rules().end_order != EndOrder::Fixed
+            && self.endings_meet()
+    }
+
+    #[inline(never)]
+    fn endings_meet(&self) -> bool {
+        let table = &self.table;
         let hooks = |power: Power| table.hooks(power.source, Moment::TurnEnds);
         let nothing = (AspectSet::EMPTY, AspectSet::EMPTY);
         let all = self.endings().map(hooks).fold(nothing, |(w, r), h| (w.or(h.end_writes), r.or(h.end_reads)));
@@ -230,9 +241,10 @@ impl State {
 impl Play<'_> {
     /// The spine moves on, step by step, until something is put on top of it; true when that is a
     /// question. Straight on rather than by a table of
-    /// steps: nearly always the next step is the next line.
+    /// steps: nearly always the next step is the next line. Who answers inside is asked on the spot where there is nothing
+    /// but the usual answers.
     #[inline(always)]
-    pub(crate) fn turn(&mut self, step: Step) -> bool {
+    pub(crate) fn turn<A: Answering>(&mut self, step: Step, answers: &mut A) -> bool {
         let mut step = step;
         macro_rules! next {
             ($step:expr) => {
@@ -306,11 +318,15 @@ impl Play<'_> {
             }
             if step == Step::Throw {
                 let dice = self.table().turn().size;
-                if dice > 0 {
+                if dice == 0 {
+                    step = Step::Tally; // ROLL-4: with no dice nothing is rolled and the turn goes on.
+                } else if A::INSIDE && self.rolls_alone(me) {
+                    self.roll_out(dice, answers);
+                    step = Step::Meddle;
+                } else {
                     self.then(Task::Luck(Luck::Throw(dice)));
                     return self.asked_at(Step::Thrown);
                 }
-                step = Step::Tally; // ROLL-4: with no dice nothing is rolled and the turn goes on.
             }
             if step == Step::Thrown {
                 if self.table().anyone_may_hold(Moment::OthersRolling)
@@ -358,9 +374,20 @@ impl Play<'_> {
                 next!(Step::Resolve);
             }
             if step == Step::Resolve {
-                if self.state.asks_order() {
-                    self.then(Task::Ask(me, Question::Resolve));
-                    return self.asked_at(Step::Resolve);
+                let faces = self.state.order_asked();
+                if !faces.is_empty() {
+                    self.go(Step::Resolve);
+                    if !A::INSIDE || !self.only_answers(me) {
+                        self.then(Task::Ask(me, Question::Resolve));
+                        return true;
+                    }
+                    if let Some(face) = answers.pick(1 | faces.bits() << 1).checked_sub(1) {
+                        self.resolve_chosen(Face::new(face));
+                        if self.settled(answers) {
+                            continue;
+                        }
+                        return false;
+                    }
                 }
                 step = Step::ResolveRest;
             }
@@ -382,7 +409,16 @@ impl Play<'_> {
                     self.go(Step::ResolveRest);
                     return false;
                 }
-                resolve!(Energy Heart Smash);
+                resolve!(Energy Heart);
+                if self.table().turn().waiting.has(Face::Smash) {
+                    self.resolve(Face::Smash);
+                    if self.state.agenda.len() != 1 {
+                        self.go(Step::ResolveRest);
+                        if !A::INSIDE || !self.settled(answers) {
+                            return false;
+                        }
+                    }
+                }
                 step = Step::Grow;
             }
             if step == Step::Grow {
@@ -414,7 +450,18 @@ impl Play<'_> {
                 next!(Step::Buy);
             }
             if step == Step::Buy {
-                if self.may_shop(me) {
+                while A::INSIDE && self.shops_alone(me) {
+                    let answer = self.shop_answers(me).map_or(0, |few| answers.pick(few));
+                    if answer == 0 {
+                        break;
+                    }
+                    self.go(Step::Buy);
+                    self.shop(me, SHOP_ANSWERS[answer]);
+                    if !self.shops_on(me, answers) {
+                        return false;
+                    }
+                }
+                if !(A::INSIDE && self.shops_alone(me)) && self.may_shop(me) {
                     self.then(Task::Ask(me, Question::Shop));
                     return self.asked_at(Step::Buy);
                 }
@@ -590,7 +637,21 @@ impl Play<'_> {
         } else {
             self.emit(Event::Kept { dice: kept });
             self.go(Step::Thrown);
+            if self.table().anyone_hears(Moment::Hampers) {
+                self.take_toll(self.active());
+            }
             self.then(Task::Luck(Luck::Throw(dice.len() - kept.len())));
+        }
+    }
+
+    /// A monster rolls dice of its Roll again and pays with a heart for it where others make it, once they lie.
+    #[cold]
+    pub(crate) fn take_toll(&mut self, seat: Seat) {
+        let mut tolls: ArrayVec<Power, 6> = self.table().hampering(seat, TOLL).take(6).collect();
+        // Clockwise from the roller (GZ-6): the first goes on top.
+        tolls.sort_by_key(|power| (power.owner.index() + 6 - seat.index()) % 6);
+        for power in tolls.into_iter().rev() {
+            self.hurt(seat, 1, Some(power.owner), power.why());
         }
     }
 
@@ -801,18 +862,23 @@ impl Play<'_> {
     /// Is there anything a monster could buy or sweep?
     #[inline(always)]
     fn may_shop(&self, me: Seat) -> bool {
-        const OTHERWISE: MomentSet = MomentSet::of(&[Moment::BuysFromOthers, Moment::Peeks, Moment::Usable]);
+        const OTHERWISE: MomentSet = OTHER_SHOPS.with(Moment::Usable);
         let table = self.table();
         if crate::decision::may_sweep(table, me) {
             return true;
         }
-        // Poorer than the cheapest card of the deck one need not look, unless there are promos or a power makes cards cheaper.
-        let cheap = table.rules().promos || table.hears(me, Moment::Discount);
-        let looks = cheap || table.energy(me) >= table.catalogue().cheapest();
-        if looks && self.may_buy(me) {
+        if self.looks_at_shop(me) && self.may_buy(me) {
             return true;
         }
         table.hears_any(me, OTHERWISE) && self.may_shop_otherwise(me)
+    }
+
+    /// Poorer than the cheapest card of the deck one need not look, unless there are promos or a power makes cards cheaper.
+    #[inline(always)]
+    pub(crate) fn looks_at_shop(&self, me: Seat) -> bool {
+        let table = self.table();
+        let cheap = table.rules().promos || table.hears(me, Moment::Discount);
+        cheap || table.energy(me) >= table.catalogue().cheapest()
     }
 
     #[inline(never)]

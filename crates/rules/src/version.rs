@@ -83,6 +83,11 @@ amendments! {
         /// some. What everybody gains in a turn is counted, since some of them ask for it.
         MoreDecks "R-160",
     }
+    4 {
+        /// More promo cards go with the first and the second edition; before, games with promos were played without them. What
+        /// the active monster gains in stars is counted, since one of them asks for it.
+        MorePromos "R-48",
+    }
 }
 
 impl Version {

@@ -7,7 +7,7 @@ use crate::clause::{Clause, Why};
 use crate::decision::Question;
 use crate::dice::{Face, Six};
 use crate::event::Event;
-use crate::hooks::{Hooks, Moment, Occasion, Power};
+use crate::hooks::{Hooks, Moment, MomentSet, Occasion, Power};
 use crate::occasion::Wound;
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
@@ -44,7 +44,7 @@ impl Blow {
     /// Takes more hearts from a seat.
     #[inline(always)]
     pub fn add(&mut self, seat: Seat, hearts: u8) {
-        self.hearts = self.hearts.with(seat.index(), self.hearts.get(seat.index()) + hearts);
+        self.hearts = self.hearts.raised(seat.index(), hearts);
     }
 }
 
@@ -276,35 +276,54 @@ impl Play<'_> {
         }
         if attack || !blow.targets().is_empty() {
             let blow = self.table().dealt(blow);
-            self.launch(blow);
             // Nothing can come in between.
             if blow.is_any() {
-                self.volley(blow);
+                self.meet(blow);
             }
         }
     }
 
-    /// The blow is measured; whoever has an answer to it gives it before anything is lost.
-    #[inline(never)]
+    /// A blow that was under way is dealt.
     pub(crate) fn volley(&mut self, blow: Blow) {
-        let Blow { from, why, hit, hearts } = blow;
-        self.state.agenda.replace(Task::Land { from, why, hit, hearts });
-        let depth = self.state.agenda.len();
-        self.let_answer(blow);
-        // Nobody does: the next task is the top one.
-        if self.state.agenda.len() == depth {
-            self.land(blow);
+        self.state.agenda.pop();
+        self.meet(blow);
+    }
+
+    /// The blow is measured; whoever has an answer to it gives it before anything is lost.
+    #[inline(always)]
+    fn meet(&mut self, blow: Blow) {
+        if self.braced(blow) || self.lets_attack(blow) {
+            let Blow { from, why, hit, hearts } = blow;
+            self.then(Task::Land { from, why, hit, hearts });
+            self.let_answer(blow);
+        } else {
+            self.take_hearts(blow);
         }
     }
 
-    /// Whoever has an answer to a blow is to give it.
+    /// Do the targets of a blow brace themselves before it lands?
     #[inline(always)]
+    fn braced(&self, blow: Blow) -> bool {
+        const ANSWERS: MomentSet = MomentSet::of(&[Moment::Armour, Moment::WoundComing, Moment::AttackLooms]);
+        let table = self.table();
+        table.anyone_may_speak_at(ANSWERS)
+            || !table.turn().shielded.is_empty()
+            || self.dooms(blow)
+            || self.may_worsen(blow)
+    }
+
+    /// Has the dealer of a blow something to say about those it hits and takes hearts from?
+    #[inline(always)]
+    fn lets_attack(&self, blow: Blow) -> bool {
+        blow.from.is_some_and(|from| self.table().may_speak(from, Moment::Attacking))
+            && !blow.hit.and(blow.targets()).is_empty()
+    }
+
+    /// Whoever has an answer to a blow is to give it.
+    #[inline(never)]
     fn let_answer(&mut self, blow: Blow) {
         let Blow { from, hit, .. } = blow;
-        let table = self.table();
-        let heard =
-            [Moment::Armour, Moment::WoundComing, Moment::AttackLooms].iter().any(|&m| table.anyone_may_speak(m));
-        if heard || !table.turn().shielded.is_empty() || self.dooms(blow) || self.may_worsen(blow) {
+        if self.braced(blow) {
             let table = self.table();
             let free = |seat: &Seat| hit.has(*seat) && !table.held_fast(*seat) && table.lets_yield();
             let looming = Place::ALL.map(|p| table.at(p).filter(free));
@@ -314,11 +333,8 @@ impl Play<'_> {
                 self.offer_one(Occasion::AttackLooms, seat);
             }
         }
-        if let Some(from) = from {
-            let hit = hit.and(blow.targets());
-            if !hit.is_empty() {
-                self.offer_one(Occasion::Attacking(hit), from);
-            }
+        if let Some(from) = from.filter(|_| self.lets_attack(blow)) {
+            self.offer_one(Occasion::Attacking(hit.and(blow.targets())), from);
         }
     }
 
@@ -333,8 +349,12 @@ impl Play<'_> {
     /// May a power of the attacker still add to a blow?
     #[inline(always)]
     fn may_worsen(&self, blow: Blow) -> bool {
-        let table = self.table();
-        blow.from.is_some_and(|from| table.powers(from, Moment::Attacking).any(|(_, hooks)| hooks.worsens))
+        blow.from.is_some_and(|from| self.table().hears(from, Moment::Attacking) && self.worsens(from))
+    }
+
+    #[inline(never)]
+    fn worsens(&self, from: Seat) -> bool {
+        self.table().powers(from, Moment::Attacking).any(|(_, hooks)| hooks.worsens)
     }
 
     /// The next target braces itself, clockwise from the dealer, the dealer last (I-172); where nobody deals the blow,
@@ -464,10 +484,15 @@ impl Play<'_> {
         }
     }
 
-    /// Everybody loses what is left, at once; then those who watch for it speak.
-    #[inline(never)]
+    /// A blow that was answered lands.
     pub(crate) fn land(&mut self, blow: Blow) {
         self.state.agenda.pop();
+        self.take_hearts(blow);
+    }
+
+    /// Everybody loses what is left, at once; then those who watch for it speak.
+    #[inline(never)]
+    fn take_hearts(&mut self, blow: Blow) {
         self.lose(blow);
         // Nobody does: the next task is the top one.
         if let Some(Task::Yields { left }) = self.state.agenda.top() {

@@ -15,8 +15,12 @@ use kaiju_rules::{
 use sha2::{Digest, Sha256};
 
 /// The golden games of every version, the oldest first.
-pub const FILES: &[&str] =
-    &[include_str!("../golden/1.txt"), include_str!("../golden/2.txt"), include_str!("../golden/3.txt")];
+pub const FILES: &[&str] = &[
+    include_str!("../golden/1.txt"),
+    include_str!("../golden/2.txt"),
+    include_str!("../golden/3.txt"),
+    include_str!("../golden/4.txt"),
+];
 
 /// How many games of a table are in a new file.
 const GAMES: usize = 20;

@@ -275,8 +275,9 @@ fn an_edition_is_never_a_condition() {
 
 // ── what is handed in ────────────────────────────────────────────────────────
 /// Files of the server that speak with the machine itself, and why.
-const SHELL: [(&str, &str); 6] = [
+const SHELL: [(&str, &str); 7] = [
     ("backup.rs", "names the new life of a database, from the command line"),
+    ("outside/carrier.rs", "speaks with push services, webhooks and mail servers"),
     ("outside/machine.rs", "is what hands in the machine"),
     ("serve.rs", "listens on the network"),
     ("store/connections.rs", "holds connections to PostgreSQL"),
@@ -570,7 +571,7 @@ fn one_page_has_every_variable_and_no_other() {
     let mut wanted = variables(serving);
     wanted.insert("KAIJU_LANG".to_string());
     assert_eq!(variables(&read("deploy/kaiju.env")), wanted, "deploy/kaiju.env");
-    let flags = variables(&read("crates/cli/src/serve.rs"));
+    let flags = variables(&read("crates/host/src/serve.rs"));
     assert!(flags.is_subset(&wanted), "{flags:?} are the settings of a server");
     assert!(variables(&read("docs/hosting.md")).is_superset(&flags), "docs/hosting.md lacks one of {flags:?}");
 }

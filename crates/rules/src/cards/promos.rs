@@ -2,7 +2,8 @@
 //! Promos that would need rules the game does not have are left out (RULINGS.md).
 
 use crate::cards::prelude::*;
-use crate::hooks::{CARDS, ROLL, STARS};
+use crate::decision::ActionList;
+use crate::hooks::{CARDS, ONE_DIE, ROLL, STARS, TOLL};
 
 /// Does some face show on four dice or more?
 fn four_alike(table: &Table) -> bool {
@@ -244,3 +245,144 @@ pub(crate) const SUPERTOWER: Card = Card {
     hooks: Hooks { bought: Some(|play, me| play.gain_stars(me.owner, 5, me.why())), ..Hooks::NONE },
     ..discard("supertower", "Supertower", 7)
 };
+
+pub(crate) const BIOFUEL: Card = Card {
+    text: "After your last roll you may use any of your ♥ dice as ⚡.",
+    hooks: Hooks {
+        rolled: Some(|play, me| offer_use(play, me, Face::Heart)),
+        options: Some(|table, _, _, list| list_uses(table, Face::Heart, list)),
+        answered: Some(|play, me, _, answer| use_as(play, me, answer, Face::Heart, Face::Energy)),
+        ..Hooks::NONE
+    },
+    ..keep("biofuel", "Biofuel", 4)
+};
+
+pub(crate) const BULL_HEADED: Card = Card {
+    text: "When you could yield Tokyo and stay, gain 1★.",
+    hooks: Hooks { stayed: Some(|play, me| play.gain_stars(me.owner, 1, me.why())), ..Hooks::NONE },
+    ..keep("bull-headed", "Bull Headed", 3)
+};
+
+pub(crate) const CANNIBALISTIC: Card = Card {
+    text: "When you make other monsters lose ♥, gain 1♥.",
+    hooks: Hooks {
+        // Whoever struck itself down with the others falls with them (OUT-3).
+        took_hearts: Some(|play, me, _| {
+            if play.table().hearts(me.owner) > 0 {
+                play.heal_self(me.owner, 1, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("cannibalistic", "Cannibalistic", 5)
+};
+
+pub(crate) const ORB_OF_DOOM: Card = Card {
+    text: "Each time another monster rolls dice of its own Roll again, it loses 1♥.",
+    hooks: Hooks { hampers: TOLL, ..Hooks::NONE },
+    ..keep("orb-of-doom", "Orb of Doom", 9)
+};
+
+pub(crate) const REFLECTIVE_HIDE: Card = Card {
+    text: "When another monster makes you lose ♥, it loses 1♥; that loss does not count as caused by you.",
+    hooks: Hooks {
+        wounded: Some(|play, me, wound| {
+            if let Some(from) = wound.from().filter(|&from| from != me.owner) {
+                play.hurt(from, 1, None, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("reflective-hide", "Reflective Hide", 6)
+};
+
+pub(crate) const SHRINKY: Card = Card {
+    text: "After your last roll you may use any of your dice that show 2 as 1.",
+    hooks: Hooks {
+        rolled: Some(|play, me| offer_use(play, me, Face::Two)),
+        options: Some(|table, _, _, list| list_uses(table, Face::Two, list)),
+        answered: Some(|play, me, _, answer| use_as(play, me, answer, Face::Two, Face::One)),
+        ..Hooks::NONE
+    },
+    ..keep("shrinky", "Shrinky", 4)
+};
+
+pub(crate) const THROW_A_TANKER: Card = Card {
+    text: "At the end of your turn, if you made other monsters lose 3♥ or more in total during it, gain 2★.",
+    hooks: Hooks {
+        end_writes: STARS,
+        turn_ends: Some(|play, me| {
+            let taken = play.table().turn().taken.with(me.owner.index(), 0);
+            if taken.counts().iter().sum::<u8>() >= 3 {
+                play.gain_stars(me.owner, 2, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("throw-a-tanker", "Throw a Tanker", 4)
+};
+
+pub(crate) const THUNDER_STOMP: Card = Card {
+    text: "After a turn in which you gained 4★ or more, every other monster rolls one fewer die until your next turn starts.",
+    hooks: Hooks {
+        // A charge says that the others still shake.
+        charged: true,
+        hampers: ONE_DIE,
+        turn_dawns: Some(|play, me| {
+            let charges = play.table().charges(me.source);
+            play.charge(me, -(charges as i8));
+        }),
+        turn_over: Some(|play, me| {
+            if play.table().turn().earned >= 4 && play.table().charges(me.source) == 0 {
+                play.charge(me, 1);
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("thunder-stomp", "Thunder Stomp", 3)
+};
+
+pub(crate) const UNSTABLE_DNA: Card = Card {
+    text: "When you yield Tokyo you may take a card in front of the monster that takes your place and give it this card.",
+    hooks: Hooks {
+        // The step of the question is the monster that moves in.
+        yielded: Some(|play, me, to| {
+            if !play.table().held(to).is_empty() {
+                play.ask(me, to.index() as u8);
+            }
+        }),
+        options: Some(|table, _, to, list| {
+            list.push(Action::No);
+            list.extend(table.held(Seat::new(to.into())).iter().map(Action::Card));
+        }),
+        asks: Some(|_, _, to| Wording::default().about(Seat::new(to.into()))),
+        answered: Some(|play, me, to, answer| {
+            if let Action::Card(card) = answer {
+                play.swap_for(me, Seat::new(to.into()), card);
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("unstable-dna", "Unstable DNA", 3)
+};
+
+/// Asks how many dice that show a face are used as another, if there are any.
+fn offer_use(play: &mut Play<'_>, me: Power, from: Face) {
+    if play.table().turn().dice.count(from) > 0 {
+        play.ask(me, 0);
+    }
+}
+
+/// None up to all of the dice that show a face.
+fn list_uses(table: &Table, from: Face, list: &mut ActionList) {
+    list.extend((0..=table.turn().dice.count(from)).map(Action::Number));
+}
+
+/// So many dice that show one face are used as another.
+fn use_as(play: &mut Play<'_>, me: Power, answer: Action, from: Face, to: Face) {
+    if let Action::Number(dice) = answer {
+        for _ in 0..dice {
+            play.emit(Event::Turned { from, to, why: me.why() });
+        }
+    }
+}

@@ -167,13 +167,7 @@ const TARGETING_MATRIX: Card = Card {
             let ones = play.table().turn().dice.count(Face::One);
             play.roll_for(me, ones, 0);
         }),
-        lucky: Some(|play, me, dice, _| {
-            for face in Face::ALL {
-                for _ in 0..dice.count(face) {
-                    play.reroll(Face::One, face, me.why());
-                }
-            }
-        }),
+        lucky: Some(|play, me, dice, _| play.reroll_all(Face::One, dice, me.why())),
         ..Hooks::NONE
     },
     ..permanent("targeting-matrix", "Targeting Matrix")

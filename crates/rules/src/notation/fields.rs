@@ -35,6 +35,17 @@ fn add(out: &mut String, word: impl Display) {
     let _ = write!(out, " {word}");
 }
 
+/// Adds something as it shows itself.
+fn show(out: &mut String, word: impl Display) {
+    let _ = write!(out, "{word}");
+}
+
+/// Adds a number with its sign.
+fn signed(out: &mut String, number: i16) {
+    out.push(if number < 0 { '-' } else { '+' });
+    words::number(number.unsigned_abs(), out);
+}
+
 /// A word, or `-` for nothing.
 #[expect(clippy::option_option, reason = "a word that cannot be read is not the word for nothing")]
 fn maybe<T>(word: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<Option<T>> {
@@ -50,8 +61,9 @@ macro_rules! fields {
     ($($kind:ty: $write:expr, $called:expr, $read:expr $(, $is:ident: $fact:ty = $told:expr)?;)*) => {$(
         impl Field for $kind {
             fn write(self, words: Words, out: &mut String) {
-                let write: fn($kind, Words) -> _ = $write;
-                add(out, write(self, words));
+                let write: fn($kind, Words, &mut String) = $write;
+                out.push(' ');
+                write(self, words, out);
             }
 
             fn read(words: Words, line: &mut Line<'_>) -> Result<$kind, ParseError> {
@@ -68,25 +80,30 @@ macro_rules! fields {
 }
 
 fields! {
-    Seat: |seat, _| seat, "a seat from A to F", |word, _| words::seat(word), seat: Seat = Some;
-    Option<Seat>: |seat, _| seat.map_or('-', Seat::letter), "a seat, or -", |word, _| maybe(word, words::seat);
-    SeatSet: |seats, _| seats, "seats like BC, or -", |word, _| words::seats(word);
-    Dice: |dice, _| dice, "dice like 112ehs, or -", |word, _| words::dice(word);
-    Face: |face, _| face, "a face (1 2 3 e h s)", |word, _| words::face(word);
-    u8: |n, _| n, "a number", |word, _| word.parse().ok();
-    i8: |n, _| format!("{n:+}"), "a number", |word, _| word.parse().ok();
-    i16: |n, _| format!("{n:+}"), "a number", |word, _| word.parse().ok();
-    Why: |why, words| words.why(why), "a clause or a power", |word, words| words.read_why(word);
-    CardId: |card, words| words.card(card), CARD, |word, words| words.read_card(word),
+    Seat: |seat, _, out| out.push(seat.letter()), "a seat from A to F", |word, _| words::seat(word), seat: Seat = Some;
+    Option<Seat>: |seat, _, out| out.push(seat.map_or('-', Seat::letter)), "a seat, or -",
+        |word, _| maybe(word, words::seat);
+    SeatSet: |seats, _, out| show(out, seats), "seats like BC, or -", |word, _| words::seats(word);
+    Dice: |dice, _, out| show(out, dice), "dice like 112ehs, or -", |word, _| words::dice(word);
+    Face: |face, _, out| out.push(face.letter()), "a face (1 2 3 e h s)", |word, _| words::face(word);
+    u8: |n, _, out| words::number(n.into(), out), "a number", |word, _| word.parse().ok();
+    i8: |n, _, out| signed(out, n.into()), "a number", |word, _| word.parse().ok();
+    i16: |n, _, out| signed(out, n), "a number", |word, _| word.parse().ok();
+    Why: |why, words, out| words.write_why(why, out), "a clause or a power", |word, words| words.read_why(word);
+    CardId: |card, words, out| words.write_card(card, out), CARD, |word, words| words.read_card(word),
         source: Source = |card| Some(Source::card(card));
-    Option<CardId>: |card, words| words.maybe_card(card), CARD, |word, words| maybe(word, |word| words.read_card(word)),
-        source: Source = |card| card.map(Source::card);
-    Source: |source, words| words.source(source), POWER, |word, words| words.read_source(word), source: Source = Some;
-    Option<Source>: |source, words| words.maybe_source(source), POWER,
+    Option<CardId>: |card, words, out| words.write_maybe_source(card.map(Source::card), out), CARD,
+        |word, words| maybe(word, |word| words.read_card(word)), source: Source = |card| card.map(Source::card);
+    Source: |source, words, out| words.write_source(source, out), POWER, |word, words| words.read_source(word),
+        source: Source = Some;
+    Option<Source>: |source, words, out| words.write_maybe_source(source, out), POWER,
         |word, words| maybe(word, |word| words.read_source(word)), source: Source = |source| source;
-    Place: |place, _| place.word(), "city or bay", |word, _| Place::ALL.into_iter().find(|place| place.word() == word);
-    SlotId: |slot, _| slot.index() + 1, "a place from 1 to 3", |word, _| words::slot(word);
-    Origin: |origin, _| words::origin_word(origin), "slot-1, top-1, seat-A, discards or aside", |word, _| words::read_origin(word);
+    Place: |place, _, out| out.push_str(place.word()), "city or bay",
+        |word, _| Place::ALL.into_iter().find(|place| place.word() == word);
+    SlotId: |slot, _, out| words::number(slot.index() as u16 + 1, out), "a place from 1 to 3",
+        |word, _| words::slot(word);
+    Origin: |origin, _, out| out.push_str(&words::origin_word(origin)), "slot-1, top-1, seat-A, discards or aside",
+        |word, _| words::read_origin(word);
 }
 
 /// A field with a word of its own that may be missing.

@@ -31,7 +31,8 @@ pub fn position(state: &State) -> String {
         let _ = writeln!(out, "rules {version}");
     }
     for line in setup.lines().filter(|l| !l.starts_with("seat")) {
-        let _ = writeln!(out, "{line}");
+        out.push_str(line);
+        out.push('\n');
     }
     out += &table.write(words);
     for task in words.agenda(&state.agenda) {

@@ -4,6 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use super::fields::Field;
 use super::lines::{Line, ParseError, lines};
 use crate::agenda::{Agenda, Cursor, Step, Task};
 use crate::catalogue::{Card, Deck};
@@ -76,6 +77,26 @@ pub(crate) fn places(word: &str) -> Option<PlaceSet> {
 
 fn moment(word: &str) -> Option<Moment> {
     Moment::ALL.iter().copied().find(|m| m.name() == word)
+}
+
+/// Adds a number.
+pub(crate) fn number(number: u16, out: &mut String) {
+    if number >= 10 {
+        self::number(number / 10, out);
+    }
+    out.push(char::from(b'0' + (number % 10) as u8));
+}
+
+/// Most lines have room in so many bytes.
+const LINE: usize = 48;
+/// Most answers and names have.
+const WORD: usize = 24;
+
+/// A text that somebody writes.
+fn written(room: usize, write: impl FnOnce(&mut String)) -> String {
+    let mut out = String::with_capacity(room);
+    write(&mut out);
+    out
 }
 
 /// Where a card comes from.
@@ -157,9 +178,16 @@ impl Words {
     // ── cards ────────────────────────────────────────────────────────────────
     /// A card: its id, and `#2` for the second copy.
     pub fn card(self, card: CardId) -> String {
-        let id = self.deck.card(card).id;
-        let nth = self.deck.copies(id).position(|c| c == card).unwrap_or(0);
-        if nth == 0 { id.to_string() } else { format!("{id}#{}", nth + 1) }
+        written(WORD, |out| self.write_card(card, out))
+    }
+
+    pub(crate) fn write_card(self, card: CardId, out: &mut String) {
+        out.push_str(self.deck.card(card).id);
+        let nth = self.deck.nth_copy(card);
+        if nth > 0 {
+            out.push('#');
+            number(u16::from(nth) + 1, out);
+        }
     }
 
     /// The card a word stands for.
@@ -171,23 +199,30 @@ impl Words {
         self.deck.copies(id).nth(nth)
     }
 
-    pub(super) fn maybe_card(self, card: Option<CardId>) -> String {
-        card.map_or("-".to_string(), |c| self.card(c))
-    }
-
-    pub(super) fn maybe_source(self, source: Option<Source>) -> String {
-        source.map_or("-".to_string(), |s| self.source(s))
+    pub(crate) fn write_maybe_source(self, source: Option<Source>, out: &mut String) {
+        match source {
+            Some(source) => self.write_source(source, out),
+            None => out.push('-'),
+        }
     }
 
     /// A card or an evolution: `A:blue-flare`.
     pub fn source(self, source: Source) -> String {
+        written(WORD, |out| self.write_source(source, out))
+    }
+
+    pub(super) fn write_source(self, source: Source, out: &mut String) {
         match (source.as_card(), source.as_evolution()) {
-            (Some(card), _) => self.card(card),
-            (None, Some((seat, number))) => match self.evolutions(seat) {
-                Some(deck) => format!("{seat}:{}", deck[number].id),
-                None => format!("{seat}:{number}"),
-            },
-            (None, None) => "-".to_string(),
+            (Some(card), _) => self.write_card(card, out),
+            (None, Some((seat, evolution))) => {
+                out.push(seat.letter());
+                out.push(':');
+                match self.evolutions(seat) {
+                    Some(deck) => out.push_str(deck[evolution].id),
+                    None => number(evolution as u16, out),
+                }
+            }
+            (None, None) => out.push('-'),
         }
     }
 
@@ -204,9 +239,13 @@ impl Words {
 
     /// A reason: a clause id or a card.
     pub fn why(self, why: Why) -> String {
+        written(WORD, |out| self.write_why(why, out))
+    }
+
+    pub(super) fn write_why(self, why: Why, out: &mut String) {
         match why.reason() {
-            Reason::Clause(clause) => clause.id().to_string(),
-            Reason::Power(source) => self.source(source),
+            Reason::Clause(clause) => out.push_str(clause.id()),
+            Reason::Power(source) => self.write_source(source, out),
         }
     }
 
@@ -220,25 +259,39 @@ impl Words {
     // ── inputs ───────────────────────────────────────────────────────────────
     /// An answer.
     pub fn action(self, action: Action) -> String {
+        written(WORD, |out| self.write_action(action, out))
+    }
+
+    fn write_action(self, action: Action, out: &mut String) {
         match action {
-            Action::Keep(dice) => format!("keep {dice}"),
-            Action::No => "no".to_string(),
-            Action::Yes => "yes".to_string(),
-            Action::Number(n) => format!("number {n}"),
-            Action::Face(face) => format!("face {face}"),
-            Action::Seat(seat) => format!("seat {seat}"),
-            Action::Card(card) => format!("card {}", self.card(card)),
-            Action::Turn(source, from, to) => format!("turn {} {from} {to}", self.source(source)),
-            Action::Cure(Counter::Poison) => "cure poison".to_string(),
-            Action::Cure(Counter::Shrink) => "cure shrink".to_string(),
-            Action::Buy(slot) => format!("buy {}", slot.index() + 1),
-            Action::BuyTop(depth) => format!("buy-top {}", depth + 1),
-            Action::BuyFrom(card) => format!("buy-from {}", self.card(card)),
-            Action::Sweep => "sweep".to_string(),
-            Action::Use(source) => format!("use {}", self.source(source)),
-            Action::Play(source) => format!("play {}", self.source(source)),
-            Action::Take(source) => format!("take {}", self.source(source)),
+            Action::Keep(dice) => self.write_one("keep", dice, out),
+            Action::No => out.push_str("no"),
+            Action::Yes => out.push_str("yes"),
+            Action::Number(n) => self.write_one("number", n, out),
+            Action::Face(face) => self.write_one("face", face, out),
+            Action::Seat(seat) => self.write_one("seat", seat, out),
+            Action::Card(card) => self.write_one("card", card, out),
+            Action::Turn(source, from, to) => {
+                self.write_one("turn", source, out);
+                from.write(self, out);
+                to.write(self, out);
+            }
+            Action::Cure(Counter::Poison) => out.push_str("cure poison"),
+            Action::Cure(Counter::Shrink) => out.push_str("cure shrink"),
+            Action::Buy(slot) => self.write_one("buy", slot, out),
+            Action::BuyTop(depth) => self.write_one("buy-top", depth + 1, out),
+            Action::BuyFrom(card) => self.write_one("buy-from", card, out),
+            Action::Sweep => out.push_str("sweep"),
+            Action::Use(source) => self.write_one("use", source, out),
+            Action::Play(source) => self.write_one("play", source, out),
+            Action::Take(source) => self.write_one("take", source, out),
         }
+    }
+
+    /// Adds a word and the one that belongs to it.
+    fn write_one(self, word: &str, field: impl Field, out: &mut String) {
+        out.push_str(word);
+        field.write(self, out);
     }
 
     /// Reads an answer.
@@ -278,11 +331,15 @@ impl Words {
 
     /// What chance said.
     pub fn outcome(self, outcome: Outcome) -> String {
+        written(WORD, |out| self.write_outcome(outcome, out))
+    }
+
+    fn write_outcome(self, outcome: Outcome, out: &mut String) {
         match outcome {
-            Outcome::Dice(dice) => format!("dice {dice}"),
-            Outcome::Card(card) => format!("card {}", self.card(card)),
-            Outcome::Seat(seat) => format!("seat {seat}"),
-            Outcome::Evolution(source) => format!("evolution {}", self.source(source)),
+            Outcome::Dice(dice) => self.write_one("dice", dice, out),
+            Outcome::Card(card) => self.write_one("card", card, out),
+            Outcome::Seat(seat) => self.write_one("seat", seat, out),
+            Outcome::Evolution(source) => self.write_one("evolution", source, out),
         }
     }
 
@@ -300,10 +357,17 @@ impl Words {
 
     /// An input, with the seat that gave it: `A keep 11`, `luck dice 123`.
     pub fn input(self, who: Option<Seat>, input: Input) -> String {
-        match input {
-            Input::Act(action) => format!("{} {}", who.unwrap_or(Seat::A), self.action(action)),
-            Input::Luck(outcome) => format!("luck {}", self.outcome(outcome)),
-        }
+        written(WORD, |out| match input {
+            Input::Act(action) => {
+                out.push(who.unwrap_or(Seat::A).letter());
+                out.push(' ');
+                self.write_action(action, out);
+            }
+            Input::Luck(outcome) => {
+                out.push_str("luck ");
+                self.write_outcome(outcome, out);
+            }
+        })
     }
 
     /// Reads an input and the seat that gave it.
@@ -540,9 +604,10 @@ impl Words {
     // ── events ───────────────────────────────────────────────────────────────
     /// An event: one line, each field a word.
     pub fn event(self, event: Event) -> String {
-        let mut out = event.word().to_string();
-        event.write(self, &mut out);
-        out
+        written(LINE, |out| {
+            out.push_str(event.word());
+            event.write(self, out);
+        })
     }
 
     /// Reads an event, as [`Words::event`] writes it.

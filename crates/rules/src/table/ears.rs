@@ -174,6 +174,12 @@ impl Table {
         self.ears.voices.anyone(moment)
     }
 
+    /// Might any monster have something to say or to play at any of these moments?
+    #[inline(always)]
+    pub(crate) fn anyone_may_speak_at(&self, moments: MomentSet) -> bool {
+        self.ears.voices.all.meets(moments)
+    }
+
     /// Every living monster that might have something to say or to play at this moment.
     #[inline(always)]
     pub(crate) fn who_may_speak(&self, moment: Moment) -> SeatSet {

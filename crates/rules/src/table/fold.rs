@@ -80,6 +80,9 @@ impl Table {
             Event::Stars { seat, stars, .. } => {
                 let dial = &mut self.stands[seat.index()].stars;
                 *dial = dial.saturating_add_signed(stars);
+                if self.counts_stars() && seat == self.active {
+                    self.turn.earned = self.turn.earned.saturating_add(stars.max(0).unsigned_abs());
+                }
             }
             Event::Energy { seat, energy, .. } => {
                 let dial = &mut self.stands[seat.index()].energy;
@@ -345,6 +348,12 @@ impl Table {
     #[inline(always)]
     fn counts_gains(&self) -> bool {
         self.rules.evolutions && self.rules.version.has(Amendment::MoreDecks)
+    }
+
+    /// Is it counted how many stars the active monster gains in a turn? Only a promo card asks for it.
+    #[inline(always)]
+    fn counts_stars(&self) -> bool {
+        self.rules.promos && self.rules.version.has(Amendment::MorePromos)
     }
 
     /// Evolutions in play go to their owner's discards, and what lies under them to those of the cards. That one was used
@@ -642,5 +651,5 @@ impl Table {
 /// More hearts for a seat.
 #[inline(always)]
 fn more(six: Six, seat: Seat, hearts: u8) -> Six {
-    six.with(seat.index(), six.get(seat.index()) + hearts)
+    six.raised(seat.index(), hearts)
 }

@@ -68,7 +68,10 @@ impl Table {
     pub(crate) fn hampering(&self, seat: Seat, how: HandicapSet) -> impl Iterator<Item = Power> + '_ {
         let others = if self.anyone_hears(Moment::Hampers) { self.others(seat) } else { SeatSet::EMPTY };
         let theirs = others.iter().flat_map(|other| self.powers(other, Moment::Hampers));
-        theirs.filter(move |(_, hooks)| hooks.hampers.meets(how)).map(|(power, _)| power)
+        let works = move |(power, hooks): &(Power, &Hooks)| {
+            hooks.hampers.meets(how) && (!hooks.charged || self.charges(power.source) > 0)
+        };
+        theirs.filter(works).map(|(power, _)| power)
     }
 
     /// May nobody have the active monster's dice rolled again? A single roll of its own choice does not bind the others.

@@ -2,14 +2,13 @@
 
 use alloc::format;
 use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 use core::fmt::Write;
 
 use super::{ASIDES, EXTRAS, Evolutions, Extra, Place, SAVED, SlotId, Stand, Table};
 use crate::catalogue::{CardSet, Kind};
 use crate::dice::Face;
 use crate::hooks::{CardId, Moment, Source};
-use crate::notation::{Line, ParseError, Words, places};
+use crate::notation::{Line, ParseError, Words, number, places};
 use crate::seat::{Seat, SeatSet};
 
 /// A line that names a dial: `♥7`, `hearts=7`.
@@ -72,6 +71,9 @@ impl Dial {
     }
 }
 
+/// Most tables have room in so many bytes.
+const TABLE: usize = 1024;
+
 const SEATS: &str = "seats like AB, or -";
 
 /// What can stand behind a card in front of a monster.
@@ -91,33 +93,50 @@ fn seat(word: &str) -> Option<Seat> {
 impl Table {
     /// The lines after the setup: dials, cards, dice, everything that differs from a new table.
     pub(crate) fn write(&self, words: Words) -> String {
-        let mut out = String::new();
+        let mut out = String::with_capacity(TABLE);
         for seat in self.seats().iter() {
-            let _ = writeln!(out, "seat {seat} {}{}", self.stand(seat).monster.id(), self.write_stand(seat));
+            let _ = write!(out, "seat {seat} {}", self.stand(seat).monster.id());
+            self.write_stand(seat, &mut out);
+            out.push('\n');
             if !self.held(seat).is_empty() {
-                let cards: Vec<String> = self.held(seat).iter().map(|c| self.write_held(words, c)).collect();
-                let _ = writeln!(out, "cards {seat} {}", cards.join(" "));
+                let _ = write!(out, "cards {seat}");
+                for card in self.held(seat).iter() {
+                    out.push(' ');
+                    self.write_held(words, card, &mut out);
+                }
+                out.push('\n');
             }
         }
         for seat in self.seats().iter() {
             self.write_evolutions(words, seat, &mut out);
         }
         if self.shop != [None; 3] {
-            let place = |c: CardId| words.card(c) + if self.used.has(c) { "!" } else { "" };
-            let row: Vec<String> = self.shop.iter().map(|c| c.map_or("-".to_string(), place)).collect();
-            let _ = writeln!(out, "shop {}", row.join(" "));
+            out.push_str("shop");
+            for card in self.shop {
+                out.push(' ');
+                words.write_maybe_source(card.map(Source::card), &mut out);
+                if card.is_some_and(|card| self.used.has(card)) {
+                    out.push('!');
+                }
+            }
+            out.push('\n');
         }
-        if !self.discard.is_empty() {
-            let all: Vec<String> = self.discard.iter().map(|c| words.card(c)).collect();
-            let _ = writeln!(out, "discard {}", all.join(" "));
-        }
+        let pile = |name: &str, cards: CardSet, out: &mut String| {
+            if cards.is_empty() {
+                return;
+            }
+            out.push_str(name);
+            for card in cards.iter() {
+                out.push(' ');
+                words.write_card(card, out);
+            }
+            out.push('\n');
+        };
+        pile("discard", self.discard, &mut out);
         if let Some(card) = self.discarded {
             let _ = writeln!(out, "discarded {}", words.card(card));
         }
-        if !self.under.is_empty() {
-            let all: Vec<String> = self.under.iter().map(|c| words.card(c)).collect();
-            let _ = writeln!(out, "under {}", all.join(" "));
-        }
+        pile("under", self.under, &mut out);
         if let Some(ice) = self.ice {
             let _ = writeln!(out, "frozen {} {}", self.frozen, words.source(ice));
         }
@@ -249,29 +268,30 @@ impl Table {
         Ok(())
     }
 
-    fn write_stand(&self, seat: Seat) -> String {
+    fn write_stand(&self, seat: Seat, out: &mut String) {
         let stand = self.stand(seat);
-        let mut out = String::new();
         for dial in Dial::ALL {
             let n = dial.of(stand);
             if !dial.symbol().is_empty() {
-                let _ = write!(out, " {}{n}", dial.symbol());
+                out.push(' ');
+                out.push_str(dial.symbol());
+                number(n, out);
             } else if n > 0 {
                 let _ = write!(out, " {}={n}", dial.word());
             }
         }
         if !self.alive.has(seat) {
-            out += " out";
+            out.push_str(" out");
         }
         if let Some(place) = self.place_of(seat) {
-            let _ = write!(out, " {}", place.word());
+            out.push(' ');
+            out.push_str(place.word());
         }
-        out
     }
 
     /// `card*3~1!^>other`: charges, saved, used this turn, marked, copied card.
-    fn write_held(&self, words: Words, card: CardId) -> String {
-        let mut out = words.card(card);
+    fn write_held(&self, words: Words, card: CardId, out: &mut String) {
+        words.write_card(card, out);
         if self.charges[card.index()] > 0 {
             let _ = write!(out, "*{}", self.charges[card.index()]);
         }
@@ -289,7 +309,6 @@ impl Table {
         {
             let _ = write!(out, ">{}", words.card(copied));
         }
-        out
     }
 
     fn write_turn(&self, words: Words, out: &mut String) {
@@ -344,6 +363,9 @@ impl Table {
         }
         for seat in Seat::ALL.into_iter().filter(|seat| turn.income[seat.index()] > 0) {
             let _ = writeln!(out, "income {seat} {}", turn.income[seat.index()]);
+        }
+        if turn.earned > 0 {
+            let _ = writeln!(out, "earned {}", turn.earned);
         }
         if let Some((seat, card)) = turn.closed {
             let _ = writeln!(out, "closed {seat} {}", words.card(card));
@@ -588,6 +610,7 @@ impl Table {
                 let seat = line.read("a seat", seat)?;
                 turn.income[seat.index()] = line.read("a number up to 255", |w| w.parse().ok())?;
             }
+            "earned" => turn.earned = line.read("a number up to 255", |w| w.parse().ok())?,
             "closed" => {
                 let seat = line.read("a seat", seat)?;
                 turn.closed = Some((seat, line.read("a card of this edition", |w| words.read_card(w))?));
