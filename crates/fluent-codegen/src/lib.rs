@@ -13,6 +13,7 @@ use fluent_syntax::parser;
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
+pub use said::is_unspaced;
 use said::{CHOOSE, END, FILL, SAYS, WHEN};
 
 #[allow(dead_code)] // what fills messages runs where they are printed
@@ -31,13 +32,21 @@ const PRINTED: [&str; 3] = ["cards", "evolutions", "help"];
 const FILLED: [&str; 1] = ["powers"];
 
 /// Areas that only programs of a terminal and of a host need: whoever loads the words of a language does not load these.
-const AT_HOME: [&str; 5] = ["cli", "help", "host", "lab", "tui"];
+const AT_HOME: [&str; 6] = ["admin", "cli", "help", "host", "lab", "tui"];
 
 /// The area whose English is here in any case: sentences of the notation's reader are recognised by it.
 const KEPT: &str = "notation";
 
 /// The area in which a language presents itself.
 const LANGUAGE: &str = "language";
+
+/// What a language may leave out there: the rule by which it counts, where its own is taken, and that it is not finished.
+const OPTIONAL: [&str; 2] = ["plurals", "beta"];
+
+/// Is this a message a language may leave out? Nobody asks for it by its name.
+fn is_optional(area: &str, id: &str) -> bool {
+    area == LANGUAGE && OPTIONAL.contains(&id)
+}
 
 /// Numbers up to here show how a language counts; from one hundred on only the last two digits matter.
 const SAMPLES: u32 = 200;
@@ -286,8 +295,7 @@ fn compare(area: &str, langs: &[&str], parsed: &BTreeMap<&str, BTreeMap<&str, Ar
         };
         for (id, line) in model {
             let Some(other) = words.get(id) else {
-                // A language may leave out the rule by which it counts: its own is taken.
-                if (area, id.as_str()) != (LANGUAGE, "plurals") {
+                if !is_optional(area, id) {
                     faults.push(fault(lang, area, None, id, Wrong::Missing));
                 }
                 continue;
@@ -303,7 +311,7 @@ fn compare(area: &str, langs: &[&str], parsed: &BTreeMap<&str, BTreeMap<&str, Ar
             }
         }
         for (id, line) in words {
-            if !model.contains_key(id) && (area, id.as_str()) != (LANGUAGE, "plurals") {
+            if !model.contains_key(id) && !is_optional(area, id) {
                 faults.push(fault(lang, area, Some(line.line), id, Wrong::Surplus));
             }
         }
@@ -518,7 +526,8 @@ fn select(
     Ok(Piece::Select { arg: id.name.to_string(), number, variants: told, default })
 }
 
-/// Lines of a file flow into one; an empty line begins a paragraph, and a line that is set in stays as it is.
+/// Lines of a file flow into one, with a space between them where the script has spaces; an empty line begins a paragraph,
+/// and a line that is set in stays as it is.
 fn flow(text: &str) -> String {
     let mut out = String::new();
     let mut chars = text.chars().peekable();
@@ -526,7 +535,10 @@ fn flow(text: &str) -> String {
         let set_in = |line: &str| line.starts_with(' ');
         let stays = matches!(chars.peek(), Some('\n' | ' ')) || set_in(out.rsplit('\n').next().unwrap_or_default());
         if c == '\n' && !out.ends_with('\n') && !stays {
-            out.push(' ');
+            let unspaced = out.ends_with(is_unspaced) || chars.peek().is_some_and(|next| is_unspaced(*next));
+            if !unspaced {
+                out.push(' ');
+            }
         } else {
             out.push(c);
         }
@@ -553,8 +565,9 @@ fn function(id: &str) -> String {
     id.replace(['-', '.'], "_")
 }
 
+/// The name of a variant: `en` is `En`, `pt-PT` is `PtPt`.
 fn capital(word: &str) -> String {
-    word.split('-').map(|part| part[..1].to_uppercase() + &part[1..]).collect()
+    word.split('-').map(|part| part[..1].to_uppercase() + &part[1..].to_lowercase()).collect()
 }
 
 /// What fills messages, as part of what is printed.
@@ -593,7 +606,7 @@ fn print(
         if area == KEPT {
             all.kept_from = all.places.len();
         }
-        for (id, line) in model.iter().filter(|(id, _)| (area, id.as_str()) != (LANGUAGE, "plurals")) {
+        for (id, line) in model.iter().filter(|(id, _)| !is_optional(area, id)) {
             let args = arguments(&line.pieces);
             if printed && !args.is_empty() {
                 continue;
@@ -728,9 +741,25 @@ fn print_langs(out: &mut String, langs: &[&str], parsed: &BTreeMap<&str, BTreeMa
     let _ = writeln!(out, "    /// Its name in itself.\n    pub const fn endonym(self) -> &'static str {{");
     let _ = writeln!(
         out,
-        "        const NAMES: [&str; {}] = {endonyms:?};\n        NAMES[self as usize]\n    }}\n}}\n",
+        "        const NAMES: [&str; {}] = {endonyms:?};\n        NAMES[self as usize]\n    }}\n",
         langs.len()
     );
+    let beta = |lang: &str| parsed[lang].get(LANGUAGE).and_then(|area| plain(area, "beta"));
+    let labels: Vec<_> = langs
+        .iter()
+        .map(|lang| beta(lang).map_or(endonym(lang), |beta| format!("{} ({beta})", endonym(lang))))
+        .collect();
+    let _ = writeln!(
+        out,
+        "    /// Its name in itself, and that it is not finished where it is not: `English`, `日本語 (beta)`."
+    );
+    let _ = writeln!(out, "    pub const fn label(self) -> &'static str {{");
+    let _ = writeln!(
+        out,
+        "        const LABELS: [&str; {}] = {labels:?};\n        LABELS[self as usize]\n    }}\n}}\n",
+        langs.len()
+    );
+    *out += "pub use _press::is_unspaced;\n";
 }
 
 fn print_message(
@@ -819,7 +848,7 @@ fn show(pieces: &[Piece], out: &mut String) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use said::{Gap, Plural, filled};
+    use said::{Gap, Plural, filled, pseudo};
 
     /// What a message says of this area, with its gaps filled.
     fn said(message: &str, args: &[&str], gaps: &[Gap<'_>]) -> String {
@@ -842,6 +871,18 @@ mod tests {
         let dice = "a = { $n ->\n   *[other] { $n } dice\n    [one] a die\n    [0] no die\n  } here\n";
         let said = |n| said(dice, &["n"], &[Gap::Number(n)]);
         assert_eq!([0, 1, 2, 21].map(said), ["no die here", "a die here", "2 dice here", "21 dice here"]);
+    }
+
+    #[test]
+    fn a_language_nobody_speaks_keeps_gaps_and_code() {
+        let mut faults = Vec::new();
+        let dice = "a = Keep { $n ->\n    [one] a die\n   *[other] { $n } dice\n  } of `kaiju play`, ENTER-2\n";
+        let area = take_apart("en", "web", dice, &mut faults);
+        let text = pseudo(&packed_text(&area["a"].pieces, &["n".to_string()]));
+        let said = |n| filled(&text, &[Gap::Number(n)], &|n| if n == 1 { Plural::One } else { Plural::Other });
+        assert_eq!(said(1), "⟦Ķééééþ åå ðîîéé ööƒ `kaiju play`, ENTER-2⟧");
+        assert_eq!(said(3), "⟦Ķééééþ 3 ðîîçéé ööƒ `kaiju play`, ENTER-2⟧");
+        assert_eq!((pseudo(", "), pseudo("☠\u{1}a")), (", ".to_string(), "☠\u{1}a".to_string()));
     }
 
     #[test]

@@ -108,3 +108,48 @@ pub(crate) const fn form_of(plural: Plural) -> u8 {
         Plural::Other => b'-',
     }
 }
+
+/// Is a letter or sign of a script that puts no spaces between words, such as Japanese? Its lines break between any two
+/// of these, and a line of a file that ends or begins with one joins the next without a space.
+pub const fn is_unspaced(letter: char) -> bool {
+    matches!(letter,
+        '\u{3000}'..='\u{30ff}' | '\u{31f0}'..='\u{31ff}' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ffef}')
+}
+
+/// A message as a language that nobody speaks would have it: in brackets, with accents on every letter and vowels twice, so
+/// that it is about 40% longer. Gaps, what is in code font and words of capitals such as `ENTER-2` stay; a message without
+/// letters stays as it is.
+pub(crate) fn pseudo(message: &str) -> String {
+    let mut out = String::new();
+    let (mut rest, mut code, mut changed) = (message, false, false);
+    while let Some(c) = rest.chars().next() {
+        let end = match c {
+            FILL | CHOOSE => 2,
+            WHEN => rest.find(SAYS).map_or(rest.len(), |at| at + 1),
+            'a'..='z' | 'A'..='Z' => rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len()),
+            c => c.len_utf8(),
+        };
+        let (part, after) = rest.split_at(end);
+        rest = after;
+        code ^= c == '`';
+        let capitals = part.len() > 1 && part.bytes().all(|letter| letter.is_ascii_uppercase());
+        if c.is_ascii_alphabetic() && !code && !capitals {
+            out.extend(part.chars().flat_map(|letter| {
+                let times = if "aeiou".contains(letter) { 2 } else { 1 };
+                core::iter::repeat_n(accented(letter), times)
+            }));
+            changed = true;
+        } else {
+            out.push_str(part);
+        }
+    }
+    if changed { format!("⟦{out}⟧") } else { out }
+}
+
+/// A Latin letter with an accent.
+fn accented(letter: char) -> char {
+    const SMALL: &str = "åƀçðéƒğĥîĵķļɱñöþǫŕšţûṽŵẋýž";
+    const CAPITAL: &str = "ÅƁÇÐÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ";
+    let (letters, first) = if letter.is_ascii_uppercase() { (CAPITAL, 'A') } else { (SMALL, 'a') };
+    letters.chars().nth(letter as usize - first as usize).unwrap_or(letter)
+}

@@ -44,6 +44,17 @@ fn sound_files_become_functions() {
 }
 
 #[test]
+fn a_country_may_have_a_language_of_its_own() {
+    let pt = "dice = { $n ->\n    [one] { $n } dado\n   *[other] { $n } dados\n  }\n";
+    let code = generate(&files(&[("en", DICE), ("pt", pt), ("pt-PT", pt)])).expect("all are known");
+    assert!(code.contains("pub const ALL: [Lang; 3] = [Lang::En, Lang::Pt, Lang::PtPt];"), "{code}");
+    assert!(code.contains(r#"const CODES: [&str; 3] = ["en", "pt", "pt-PT"];"#), "{code}");
+    // None of something is one in Brazil and many in Portugal.
+    let counting = |lang: &str| code.lines().find(|line| line.contains(&format!("Lang::{lang} => match n"))).unwrap();
+    assert_ne!(counting("Pt"), counting("PtPt").replace("PtPt", "Pt"), "{code}");
+}
+
+#[test]
 fn a_missing_message_is_refused() {
     only(
         "roll = Roll\nstop = Stop\n",
@@ -237,6 +248,20 @@ fn words_select_too() {
     );
     assert!(code.contains(r#""\u{1}a, \u{2}b\u{3}=she\u{4}queen\u{3}\u{4}king\u{5}""#), "{code}");
     assert!(generate(&files(&[("en", en)])).is_ok());
+}
+
+#[test]
+fn lines_flow_without_spaces_where_a_script_has_none() {
+    let code = generate(&files(&[("en", "roll = Roll\n"), ("ja", "roll =\n    ダイスを\n    振る。\n    kaiju\n")]));
+    assert!(code.expect("sound").contains("ダイスを振る。kaiju"));
+}
+
+#[test]
+fn a_language_may_say_that_it_is_not_finished() {
+    let mut files = files(&[("en", "roll = Roll\n"), ("es", "roll = Lanzar\n")]);
+    *files.get_mut("es").unwrap().get_mut("language").unwrap() += "beta = casi\n";
+    let code = generate(&files).expect("sound");
+    assert!(code.contains(r#"const LABELS: [&str; 2] = ["en", "es (casi)"]"#) && !code.contains("fn beta"), "{code}");
 }
 
 #[test]

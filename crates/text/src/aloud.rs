@@ -2,9 +2,9 @@
 
 use kaiju_rules::{Dice, Face};
 
-use crate::Lang;
 use crate::events::{faces, list};
 use crate::words::spoken as words;
+use crate::{Lang, is_unspaced};
 
 /// A text with its symbols in words: `2♥` becomes `2 hearts`, `1★` in Spanish `1 estrella`.
 ///
@@ -24,7 +24,7 @@ pub fn spoken(lang: Lang, text: &str) -> String {
     let mut rest = text;
     while let Some(c) = rest.chars().next() {
         // Dice side by side, at the beginning of a word.
-        if !out.ends_with(char::is_alphanumeric)
+        if !out.ends_with(glues)
             && let Some((dice, after)) = row(rest)
         {
             out += &dice_spoken(lang, dice);
@@ -42,19 +42,23 @@ pub fn spoken(lang: Lang, text: &str) -> String {
             && out[..out.len() - digits - 1].ends_with(|before: char| before.is_ascii_digit());
         if digits > 0 && broken {
             // There is more than one, or less, whatever its last digit is.
-            out.push(' ');
-            out += symbol.word(lang, true);
-        } else if digits > 0 && !before.is_some_and(char::is_alphanumeric) {
+            let word = symbol.word(lang, true);
+            if !word.starts_with(is_unspaced) {
+                out.push(' ');
+            }
+            out += word;
+        } else if digits > 0 && !before.is_some_and(glues) {
             let number = out.split_off(out.len() - digits);
             out += &symbol.count(lang, number.parse().unwrap_or(u32::MAX));
         } else {
-            let last = out.rsplit([' ', '(', '“', '«', '¿', '¡']).find(|word| !word.is_empty()).unwrap_or_default();
+            let last =
+                out.rsplit([' ', '(', '“', '„', '«', '¿', '¡']).find(|word| !word.is_empty()).unwrap_or_default();
             let one = words::one_after(lang).split(' ').any(|word| word.eq_ignore_ascii_case(last));
             space(&mut out);
             out += symbol.word(lang, !one);
         }
-        if rest.starts_with(|next: char| next.is_alphanumeric() || Symbol::of(next).is_some()) {
-            out.push(' ');
+        if rest.starts_with(|next: char| glues(next) || Symbol::of(next).is_some()) {
+            space(&mut out);
         }
     }
     out
@@ -66,7 +70,7 @@ fn row(text: &str) -> Option<(Dice, &str)> {
     let die = |text: &'_ str| {
         let face = Face::ALL.into_iter().find(|face| text.starts_with(face.symbol()))?;
         let after = text.len() - face.symbol().len_utf8();
-        let glued = |c: char| c.is_alphanumeric() || Symbol::of(c).is_some();
+        let glued = |c: char| glues(c) || Symbol::of(c).is_some();
         (!text[text.len() - after..].starts_with(glued)).then_some((face, after))
     };
     let (mut dice, mut next, mut rest) = (Dice::NONE, text, text);
@@ -131,9 +135,14 @@ impl Sense {
     }
 }
 
-/// A space, unless there is one or something that opens.
+/// Does a letter or a digit make one word with what stands beside it? Not in a script without spaces.
+fn glues(letter: char) -> bool {
+    letter.is_alphanumeric() && !is_unspaced(letter)
+}
+
+/// A space, unless there is one or something that opens, or the script has none.
 fn space(out: &mut String) {
-    if out.chars().next_back().is_some_and(char::is_alphanumeric) {
+    if out.ends_with(glues) {
         out.push(' ');
     }
 }
@@ -199,6 +208,8 @@ mod tests {
         assert!(ruling(Lang::En).contains("single smash strikes"), "{}", ruling(Lang::En));
         assert!(ruling(Lang::Es).contains("el golpe de Excavar golpea"), "{}", ruling(Lang::Es));
         assert!(ruling(Lang::Pt).contains("a patada de Escavar acerta"), "{}", ruling(Lang::Pt));
+        assert!(ruling(Lang::PtPt).contains("a patada de Escavar acerta"), "{}", ruling(Lang::PtPt));
+        assert!(ruling(Lang::De).contains("schlägt mit einer Pranke"), "{}", ruling(Lang::De));
     }
 
     #[test]
@@ -206,6 +217,8 @@ mod tests {
         assert_eq!(spoken(Lang::En, "Every ♥ saves one of the ♥."), "Every heart saves one of the hearts.");
         assert_eq!(spoken(Lang::Es, "Cada ✊ cuenta; los ✊ golpean."), "Cada golpe cuenta; los golpes golpean.");
         assert_eq!(spoken(Lang::Pt, "Uma ✊ (ou duas ✊)"), "Uma patada (ou duas patadas)");
+        assert_eq!(spoken(Lang::De, "Jede ✊ zählt; deine ✊ treffen."), "Jede Pranke zählt; deine Pranken treffen.");
+        assert_eq!(spoken(Lang::De, "1★, „ein ♥“, 2♥"), "1 Stern, „ein Herz“, 2 Herzen");
     }
 
     #[test]
@@ -255,6 +268,17 @@ mod tests {
         assert_eq!(dice_spoken(Lang::En, dice), "two 1s, one 3, one energy and two smashes");
         assert_eq!(dice_spoken(Lang::Es, dice), "dos 1, un 3, una de energía y dos golpes");
         assert_eq!(dice_spoken(Lang::Pt, dice), "dois 1, um 3, uma de energia e duas patadas");
+        assert_eq!(dice_spoken(Lang::De, dice), "zwei 1er, eine 3, eine Energie und zwei Pranken");
+        assert_eq!(dice_spoken(Lang::De, Dice::from_counts([1, 0, 0, 0, 1, 0])), "eine 1 und ein Herz");
         assert_eq!(dice_spoken(Lang::Pt, Dice::NONE), "nenhum dado");
+        assert_eq!(dice_spoken(Lang::Ja, dice), "1が二つ、3が一つ、エネルギーが一つとパンチが二つ");
+    }
+
+    #[test]
+    fn a_script_without_spaces_gets_none() {
+        assert_eq!(spoken(Lang::Ja, "Rodanは2★と1♥を得た"), "Rodanはスター2個とハート1個を得た");
+        assert_eq!(spoken(Lang::Ja, "✊で♥を失う"), "パンチでハートを失う");
+        assert_eq!(spoken(Lang::Ja, "Rodanは1 2 2 ✊を振った"), "Rodanは1が一つ、2が二つとパンチが一つを振った");
+        assert_eq!(spoken(Lang::Ja, "勝率−2.1♥"), "勝率−2.1ハート");
     }
 }

@@ -285,8 +285,8 @@ mod tests {
             "all but those of powers, which have words under their cards"
         );
         for (&one, lang) in asked.iter().flat_map(|one| Lang::ALL.map(|lang| (one, lang))) {
-            assert!(question(lang, table, seat, one).contains('?'), "{one:?} in {lang}");
-            assert!(hint(lang, table, one).ends_with(['.', '?']), "{one:?} in {lang}");
+            assert!(question(lang, table, seat, one).contains(['?', '？']), "{one:?} in {lang}");
+            assert!(hint(lang, table, one).ends_with(['.', '?', '。', '？']), "{one:?} in {lang}");
         }
     }
 }

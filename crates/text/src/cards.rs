@@ -52,7 +52,7 @@ fn section_key(card: &Card) -> Option<String> {
     Some(format!("{}.{}-{}", key(card), switch.replace('_', "-"), word.replace('_', "-")))
 }
 
-/// Names that people have in mind and our cards do not use, by the id of the card.
+/// Names that people have in mind whatever language is loaded, by the id of the card.
 fn also() -> impl Iterator<Item = (&'static str, &'static str)> {
     let lines = include_str!("../lang/also.txt").lines().filter_map(|line| line.split_once(" = "));
     lines.flat_map(|(id, names)| names.split(" / ").map(move |name| (id, name)))
@@ -230,13 +230,13 @@ mod tests {
 
     #[test]
     fn other_names_are_of_cards_and_no_name_is_of_two() {
-        assert!(also().count() > 15, "the list is read");
+        assert!(also().count() > 0, "the list is read");
         for (id, also) in also() {
-            let prints = all().filter(|card| card.id == id);
-            let printed: BTreeSet<String> =
-                prints.flat_map(|print| Lang::ALL.map(|lang| folded(name(lang, print)))).collect();
-            assert!(!printed.is_empty(), "there is no card {id}");
-            assert!(!printed.contains(&folded(also)), "{id} is called {also} anyway");
+            let prints: Vec<_> = all().filter(|card| card.id == id).collect();
+            assert!(!prints.is_empty(), "there is no card {id}");
+            let says = |lang: &Lang| prints.iter().any(|print| folded(name(*lang, print)) == folded(also));
+            let saying: Vec<_> = Lang::ALL.into_iter().filter(says).collect();
+            assert!(saying.len() <= 1, "{id} is called {also} anyway, in {saying:?}");
         }
         let mut owners = BTreeMap::new();
         for card in all() {
@@ -283,6 +283,13 @@ mod tests {
             ("herbivoro", "herbivore"),
             ("tail sweep", "tail-sweep"),
             ("cauda destacavel", "detachable-tail"),
+            ("noch grosser", "even-bigger"),
+            ("leichenfresser", "eater-of-the-dead"),
+            ("mercearia da esquina", "corner-store"),
+            ("camiao de gelados", "ice-cream-truck"),
+            ("火炎ぶれす", "fire-breathing"),
+            ("ﾉｳﾞｧﾌﾞﾚｽ", "nova-breath"),
+            ("通勤電車", "commuter-train"),
         ] {
             let found = find_in(typed, &shelf);
             let ids: Vec<_> = found.iter().map(|(card, fit)| (card.id, fit)).collect();

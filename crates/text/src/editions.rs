@@ -33,8 +33,8 @@ mod tests {
         for (edition, lang) in EditionId::all().flat_map(|edition| Lang::ALL.map(|lang| (edition, lang))) {
             let (name, title) = (name(lang, edition), title(lang, edition));
             assert_eq!(name.to_lowercase(), title.to_lowercase(), "{edition} in {lang}");
-            assert!(title.starts_with(char::is_uppercase), "{edition} in {lang}");
-            assert!(about(lang, edition).ends_with('.'), "{edition} in {lang}");
+            assert!(!title.starts_with(char::is_lowercase), "{edition} in {lang}");
+            assert!(about(lang, edition).ends_with(['.', '。']), "{edition} in {lang}");
         }
         let words = words::terms::ids().filter(|id| id.starts_with("edition-"));
         assert_eq!(words.count(), 3 * EditionId::ALL.len(), "terms.ftl has words of an edition there is not");

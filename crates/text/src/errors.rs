@@ -129,5 +129,7 @@ mod tests {
             "se esperaba `edition` o `book` y hay el final"
         );
         assert_eq!(said("something new")[1], "something new");
+        let japanese = notation(Lang::Ja, "expected `edition` or `book`, found the end");
+        assert_eq!(japanese, "`edition`か`book`が必要ですが、終わりがありました");
     }
 }

@@ -442,10 +442,10 @@ mod tests {
     fn questions_ask_and_answers_say_something_in_every_language() {
         for lang in Lang::ALL {
             for entry in FAQ {
-                assert!(entry.question(lang).ends_with('?'), "{} in {lang}", entry.slug);
+                assert!(entry.question(lang).ends_with(['?', '？']), "{} in {lang}", entry.slug);
                 let notes = entry.editions.iter().filter_map(|&edition| entry.note(lang, edition));
                 for text in notes.chain([entry.answer(lang)]) {
-                    assert!(text.ends_with('.') && text == text.trim(), "{} in {lang}: {text:?}", entry.slug);
+                    assert!(text.ends_with(['.', '。']) && text == text.trim(), "{} in {lang}: {text:?}", entry.slug);
                 }
             }
         }

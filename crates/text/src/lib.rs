@@ -37,7 +37,7 @@ pub mod words {
 }
 
 pub use aloud::{dice_spoken, spoken};
-pub use lang::{UnknownLang, decimal, grouped, percent};
+pub use lang::{UnknownLang, decimal, grouped, in_a_row, percent, sentence};
 pub use why::{Pitfall, pitfalls, reason, why};
 pub use words::*;
 

@@ -46,7 +46,7 @@ pub enum Fit {
     Near(usize),
 }
 
-/// Small letters without accents.
+/// Small letters without accents; kana are hiragana of full width, whatever they are typed in.
 pub fn unaccented(text: &str) -> String {
     let plain = |letter: char| match letter {
         'á' | 'à' | 'â' | 'ã' | 'ä' => Some('a'),
@@ -60,7 +60,47 @@ pub fn unaccented(text: &str) -> String {
         '\u{300}'..='\u{36f}' => None,
         other => Some(other),
     };
-    text.chars().flat_map(char::to_lowercase).filter_map(plain).collect()
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars().map(full_width).flat_map(char::to_lowercase).filter_map(plain) {
+        if letter == 'ß' {
+            out.push_str("ss");
+            continue;
+        }
+        match (letter, out.chars().next_back().and_then(|base| voiced(base, letter))) {
+            (_, Some(voiced)) => {
+                out.pop();
+                out.push(voiced);
+            }
+            // Katakana and hiragana stand in the same order.
+            ('ァ'..='ヶ', None) => out.extend(char::from_u32(letter as u32 - 0x60)),
+            (letter, None) => out.push(letter),
+        }
+    }
+    out
+}
+
+/// A letter in the width its script usually has: Latin ones narrow, kana wide.
+fn full_width(letter: char) -> char {
+    const KANA: &str = "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u{3099}\u{309a}";
+    match letter {
+        '！'..='～' => char::from_u32(letter as u32 - 0xfee0).unwrap_or(letter),
+        '\u{3000}' => ' ',
+        'ｦ'..='ﾟ' => KANA.chars().nth(letter as usize - 'ｦ' as usize).unwrap_or(letter),
+        '゛' => '\u{3099}',
+        '゜' => '\u{309a}',
+        other => other,
+    }
+}
+
+/// A hiragana and the mark behind it, in one letter.
+fn voiced(base: char, mark: char) -> Option<char> {
+    let steps = match (base, mark) {
+        ('う', '\u{3099}') => return Some('ゔ'),
+        ('か'..='ぢ' | 'つ' | 'て' | 'と' | 'は' | 'ひ' | 'ふ' | 'へ' | 'ほ', '\u{3099}') => 1,
+        ('は' | 'ひ' | 'ふ' | 'へ' | 'ほ', '\u{309a}') => 2,
+        _ => return None,
+    };
+    char::from_u32(base as u32 + steps)
 }
 
 /// What people type and what they mean by it, made alike: small letters without accents, words apart by single spaces.
@@ -69,9 +109,10 @@ pub fn folded(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in unaccented(text).chars().filter(|letter| !matches!(letter, '\'' | '’')) {
         let sign = match letter {
-            '¡' | '¿' | '…' | '“' | '”' | '‘' | '«' | '»' | '–' | '—' | '·' | '→' | '\u{a0}' | '\u{202f}' => {
+            '¡' | '¿' | '…' | '“' | '”' | '„' | '‘' | '«' | '»' | '–' | '—' | '·' | '→' | '\u{a0}' | '\u{202f}' => {
                 true
             }
+            '、' | '。' | '「' | '」' | '『' | '』' | '・' => true,
             letter => letter.is_ascii() && !letter.is_ascii_alphanumeric(),
         };
         if !sign {
@@ -217,8 +258,13 @@ mod tests {
             ("We're", "were"),
             ("Mega-ronrom…", "mega ronrom"),
             ("cada\u{301}veres", "cadaveres"),
+            ("„Noch größer!“", "noch grosser"),
             ("2★, 1♥", "2★ 1♥"),
             ("…", ""),
+            ("火炎ブレス", "火炎ぶれす"),
+            ("ｶﾞｽ精製所", "がす精製所"),
+            ("ﾊﾟﾝﾀﾞ　特急！", "ぱんだ 特急"),
+            ("「か\u{3099}す」・ＡＢＣ", "がす abc"),
         ] {
             assert_eq!(folded(text), plain);
         }
@@ -245,6 +291,24 @@ mod tests {
             assert_eq!(only(&found), Some(&&name), "{typed}: {found:?}");
             assert_eq!(found[0].1, fit, "{typed}");
         }
+    }
+
+    #[test]
+    fn japanese_is_found_in_any_kana_and_width() {
+        let names = ["火炎ブレス", "火炎放射器", "通勤電車", "強くなる一方だ！"];
+        let shelf = names.map(|name| Searched::new(name, [name], "他のモンスターは全員2♥を失う。"));
+        for (typed, name) in [
+            ("火炎ぶれす", "火炎ブレス"),
+            ("火炎ﾌﾞﾚｽ", "火炎ブレス"),
+            ("火炎 ブレス", "火炎ブレス"),
+            ("放射", "火炎放射器"),
+            ("通勤", "通勤電車"),
+            ("強くなる一方だ", "強くなる一方だ！"),
+        ] {
+            assert_eq!(only(&find(typed, &shelf)), Some(&&name), "{typed}");
+        }
+        assert_eq!(find("火炎", &shelf).len(), 2);
+        assert_eq!(find("もんすたー", &shelf).len(), 4, "in their texts");
     }
 
     #[test]

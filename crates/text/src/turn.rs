@@ -12,7 +12,7 @@
 
 use kaiju_rules::{Rules, Table, TurnStep, VictoryCheck};
 
-use crate::{Lang, words};
+use crate::{Lang, in_a_row, words};
 pub use words::turn::{sign_enter, sign_heal, sign_start, step_now, summary, summary_line, tokyo_pays, tokyo_pays_duo};
 
 /// What a step is called under these rules: `Buy cards or gain 1⚡`.
@@ -49,7 +49,7 @@ pub fn text(lang: Lang, step: TurnStep, rules: &Rules, duo: bool) -> String {
             [Some(poison), Some(check), None]
         }
     };
-    parts.into_iter().flatten().map(|part| printed(lang, step, part)).collect::<Vec<_>>().join(" ")
+    in_a_row(parts.into_iter().flatten().map(|part| printed(lang, step, part)))
 }
 
 /// What Tokyo pays and forbids at this table, in a sentence or three.
@@ -81,7 +81,7 @@ mod tests {
             for (rules, duo) in [(preset, false), (preset, true), (round, false)] {
                 for step in TurnStep::of(&rules) {
                     let (title, text) = (title(lang, step, &rules), text(lang, step, &rules, duo));
-                    assert!(!title.is_empty() && text.ends_with('.'), "{title}: {text}");
+                    assert!(!title.is_empty() && text.ends_with(['.', '。']), "{title}: {text}");
                     assert!(!short(lang, step).contains(' '), "{step:?} in {lang}");
                     assert!(!duo || !text.contains("1★") && !text.contains("2★"), "{text}");
                 }

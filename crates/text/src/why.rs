@@ -187,7 +187,7 @@ mod tests {
             for event in log.take() {
                 for pitfall in pitfalls(&table, event) {
                     for lang in Lang::ALL {
-                        assert!(pitfall.text(lang, &table).ends_with('.'), "{pitfall:?} in {lang}");
+                        assert!(pitfall.text(lang, &table).ends_with(['.', '。']), "{pitfall:?} in {lang}");
                     }
                     found.push((event.word(), pitfall));
                 }

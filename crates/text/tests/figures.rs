@@ -34,7 +34,7 @@ fn cards_promise_the_same_in_every_language() {
         for lang in Lang::ALL {
             let name = cards::name(lang, card);
             assert!(!name.is_empty() && name == name.trim(), "{} in {lang}: {name:?}", card.id);
-            assert!(cards::text(lang, card).ends_with('.'), "{} in {lang}", card.id);
+            assert!(cards::text(lang, card).ends_with(['.', '。']), "{} in {lang}", card.id);
         }
     }
 }

@@ -5,12 +5,12 @@ mod forbidden;
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use forbidden::{bare, exceptions, forbidden, says};
 use kaiju_rules::{Book, Monster};
 use kaiju_text::statements::statements;
-use kaiju_text::{Lang, cards, percent};
+use kaiju_text::{Lang, cards, is_unspaced, percent, web};
 
 /// A message or one of its attributes: `web/hero`, `ask/keep.hint`.
 struct Message {
@@ -19,18 +19,20 @@ struct Message {
     text: String,
 }
 
+/// The files of a language.
+fn files(lang: Lang) -> Vec<(PathBuf, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lang").join(lang.code());
+    let paths = fs::read_dir(folder).expect("a folder of words").map(|file| file.expect("a file").path());
+    let words = paths.filter(|path| path.extension().is_some_and(|kind| kind == "ftl"));
+    words.map(|path| (path.clone(), fs::read_to_string(path).expect("text"))).collect()
+}
+
 /// Every message of a language, as its files have it; a number stands for whatever is filled in. English cards and
 /// monsters carry their own words.
 fn messages(lang: Lang) -> Vec<Message> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lang").join(lang.code());
     let mut all = Vec::new();
-    for file in fs::read_dir(folder).expect("a folder of words") {
-        let path = file.expect("a file").path();
-        if path.extension().is_none_or(|kind| kind != "ftl") {
-            continue;
-        }
+    for (path, text) in files(lang) {
         let area = path.file_stem().expect("a name").to_string_lossy().into_owned();
-        let text = fs::read_to_string(&path).expect("text");
         all.extend(parse(&area, &text));
     }
     if lang == Lang::En {
@@ -150,6 +152,56 @@ fn ellipses_and_percent_signs_stand_as_the_language_wants() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// The marks a language puts around a name.
+fn quotes(lang: Lang) -> Option<[char; 2]> {
+    let said = web::house_delete(lang, "Ada");
+    let (before, after) = said.split_once("Ada")?;
+    Some([before.trim_end().chars().next_back()?, after.trim_start().chars().next()?])
+}
+
+#[test]
+fn every_quotation_has_the_marks_of_the_language() {
+    assert_eq!(quotes(Lang::En), Some(['“', '”']));
+    assert_eq!(quotes(Lang::Es), Some(['«', '»']));
+    assert_eq!(quotes(Lang::De), Some(['„', '“']));
+    let mut faults = Vec::new();
+    for lang in Lang::ALL {
+        let ours = quotes(lang).unwrap_or_else(|| panic!("{lang} puts nothing around a name"));
+        for message in messages(lang) {
+            let marks: Vec<char> = message.text.chars().filter(|c| "“”„«»‹›「」『』".contains(*c)).collect();
+            let paired = marks.chunks(2).all(|pair| pair == ours.as_slice());
+            if !paired {
+                faults.push(format!("{lang}/{}/{}: {marks:?} ({})", message.area, message.id, message.text));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn a_script_without_spaces_has_its_own_signs_and_no_spaces() {
+    let wrong = |text: &str| {
+        let letters: Vec<char> = text.chars().collect();
+        let sign = |at: usize| is_unspaced(letters[at - 1]) && ".,!?;:()".contains(letters[at]);
+        // A file's ending and a path begin with a full stop.
+        let named =
+            |at: usize| letters[at] == '.' && letters.get(at + 1).is_some_and(|c| c.is_ascii_lowercase() || *c == '/');
+        let apart = |three: &[char]| is_unspaced(three[0]) && three[1] == ' ' && is_unspaced(three[2]);
+        text.contains(['“', '”', '«', '»'])
+            || (1..letters.len()).any(|at| sign(at) && !named(at))
+            || letters.windows(3).any(apart)
+    };
+    assert!(wrong("東京.") && wrong("東京 に入る") && wrong("“東京”に入る") && !wrong("1 2 ✊を振る。「東京」"));
+    assert!(!wrong("行は.csvか.parquet") && wrong("行は.") && wrong("行は. a"));
+    for lang in Lang::ALL.into_iter().filter(|lang| lang.endonym().contains(is_unspaced)) {
+        for (path, text) in files(lang) {
+            let said = text.lines().filter(|line| !line.starts_with('#'));
+            let faulty: Vec<_> = said.filter(|line| wrong(&bare(line))).collect();
+            assert!(faulty.is_empty(), "{}: {faulty:#?}", path.display());
+        }
+    }
+}
+
 #[test]
 fn the_files_are_read_as_they_are_meant() {
     let file = "# whoever\nkeep = Which { $n ->\n        [one] { $n } die\n       *[other] { $n } dice\n    }\n    .hint = Go\n        on.\n\nstop = Stop\n";
@@ -166,6 +218,7 @@ fn the_files_are_read_as_they_are_meant() {
         }
     }
     assert!(says("Whoever, in Tokio.", "Tokio") && !says("Tokiota", "Tokio") && !says("the anew-born", "anew"));
+    assert!(says("六個のサイコロを振る", "サイコロ"), "where there are no spaces");
     assert_eq!(bare("Set `must_enter` in King of Tokyo"), "Set 9 in 9");
 }
 

@@ -82,6 +82,7 @@ restored-but = tables: { $games }, rows: { $rows }, accounts: { $accounts }; { $
        *[other] { $aside } tables cannot be played by this kaiju and were restored as they are:
     }
 host-wanted = a name such as kaiju.example, without a scheme, a port or a path
+relay-wanted = expected the address of a mail server, such as smtps://name:password@mail.example or smtp://localhost
 healthy = healthy
 unhealthy = { $url } is not healthy: { $why }
 doctor-page = the page for browsers is inside
@@ -105,3 +106,5 @@ doctor-amiss = { $n ->
         [one] one thing needs your attention
        *[other] { $n } things need your attention
     }
+admin-wanted = a token of 16 to 100 visible ASCII characters, or a name, a colon and the token
+words-wanted = the code of a language and a file, such as en=words.txt

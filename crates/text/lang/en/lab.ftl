@@ -92,6 +92,12 @@ needs-two = give --bot at least twice: nobody plays alone
 arena-heading = { $games } a pairing, { $edition }, seed { $seed }
 head-rating = rating
 arena-time = { $games } in { $seconds } s on { $threads }, { $speed } a second
+
+## kaiju rate
+
+rate-bots = Ratings of the bots, list by list, with 95% intervals; { $anchor } has 1500 in each
+rate-trial = { $list }: { $players } players of known strength, seed { $seed }
+rate-trial-line = after { $games } games each: off by { $off } points, shown margin ±{ $margin }, { $covered }% within it
 matrix-about = { $players }: games won in % by one of the row among { $among } of the column; par is { $par }
 ratings = Ratings
 ratings-about = { $edition }, { $games } a pairing, seed { $seed }; 95% intervals
@@ -146,6 +152,7 @@ chances-told = Are chances to win true?
 chances-about = points won beyond the chance that was told, by that chance
 good-to-begin = Is it good to go first?
 cards-worth = What cards are worth
+monsters-worth = How often each monster wins with its Evolutions
 place-1 = first
 place-2 = second
 place-3 = third
@@ -253,7 +260,7 @@ corpus-differs = { $count } of { $all } files are not what the manifest says; th
 corpus-stopped = stopped; { $done } of { $parts } parts are there, and the same command continues
 corpus-no-manifest = that is not the manifest of a corpus: { $why }
 corpus-other-form = the manifest has form { $form }, which this kaiju does not know
-corpus-other-rules = the manifest is for version { $theirs } of the rules; this kaiju plays version { $ours }
+corpus-other-rules = the manifest is for version { $theirs } of the rules; this kaiju plays versions up to { $ours }
 corpus-not-there = the { $field } of a corpus cannot be { $word }
 corpus-clock = { $bot } looks at a clock and never plays the same twice; mcts:1000 does not
 corpus-other = { $folder } holds another corpus; name another folder with --out

@@ -52,6 +52,20 @@ super-jump = pay 1⚡ to lose 1♥ less?
 electric-armor = pay 1⚡ to lose 1♥ less?
     .yes = Pay 1⚡
     .no = Take the hit
+biofuel = how many ♥ dice do you use as ⚡?
+    .number = { $n ->
+            [0] Use none as ⚡
+            [one] Use { $n } as ⚡
+           *[other] Use { $n } as ⚡
+        }
+shrinky = how many 2s do you use as 1s?
+    .number = { $n ->
+            [0] Use none as 1
+            [one] Use { $n } as 1
+           *[other] Use { $n } as 1
+        }
+unstable-dna = which card of { $who } do you take for this one?
+    .no = Keep this card
 alien-ultimatum = from whom do you take ★?
     .no = From nobody
 open-season = who loses 3♥?

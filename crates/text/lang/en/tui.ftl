@@ -251,7 +251,7 @@ about-people = Hot seat: you share one keyboard and pass it around.
 about-name = n types this player's name.
 drawn-monster = at random
 about-drawn = One of those nobody has chosen, drawn when the game starts.
-about-level = Level 1 plays mostly at random, level 3 plays well, level 5 imagines many games before it answers.
+about-level = Level 1 misjudges a lot, level 3 plays well, level 6 is the champion and looks ahead. Each wins about twice as often as the one below.
 about-evolutions = Each monster gets eight cards of its own, held in a secret hand.
 
 ## Plain sentences

@@ -13,6 +13,9 @@ to-home = Go to the home page
 pages = Pages
 language = Language
 language-missing = The words of this language cannot be loaded. They are fetched once, over the network; try again when you are online.
+page-comes = One moment: this page is being fetched.
+page-missing = This page cannot be loaded
+page-missing-why = It is fetched once, over the network. Reload when you are online.
 skip-to-main = Skip to the content
 footer = Kaiju is free software. Nothing you do here is sold, and nobody counts your clicks.
 lost-why = The link may be out of date or incomplete.
@@ -61,11 +64,17 @@ seed-why = The same seed gives the same game. Leave it empty for a new one.
 person = A person on this device
 all-switches = All rule options
 start = Start
-level-1 = Bot 1, very clumsy
-level-2 = Bot 2, clumsy
+level-1 = Bot 1, beginner
+level-2 = Bot 2, easygoing
 level-3 = Bot 3, solid
-level-4 = Bot 4, thinks ahead
-level-5 = Bot 5, thinks hard
+level-4 = Bot 4, skilled
+level-5 = Bot 5, strong
+level-6 = Bot 6, champion
+fits-me = Fits me
+fits-why = Bots as strong as you: they judge better after you win and worse after you lose, so that in time you win about your share. Nobody loses on purpose.
+fitted = Bot { $strength }, made to fit
+champion-missing = The champion cannot be fetched now. A weaker bot plays for it until it can.
+persona-greedy = Bot, practical
 persona-smasher = Bot, brawler
 persona-banker = Bot, collector
 persona-survivor = Bot, survivor
@@ -521,3 +530,30 @@ table-server-about = This page comes from a web host that has no tables of its o
 use-it = Use it
 table-server-found = The server answers. Tables are made and joined there.
 table-server-silent = No kaiju server answers at this address, or it does not allow this page.
+
+## The atlas
+
+atlas-title = Atlas
+atlas-about = How many points of a hundred more often somebody wins. Bots have played it out; the line beside each figure is its 95% interval.
+atlas-subject = What was tried
+atlas-seats = Order of play
+atlas-tokyo = Staying in Tokyo
+atlas-monsters = Monsters
+atlas-table = Table
+atlas-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+atlas-place = Number { $n } to play
+atlas-about-cards = Each is dealt to one monster before the first turn, for free, and compared with a monster that gets nothing.
+atlas-about-seats = Everybody plays alike; compared with an even share.
+atlas-about-tokyo = Staying compared with leaving, by the hearts left after the attack.
+atlas-about-monsters = Everybody plays alike, with Evolutions, and chance decides which monsters meet; compared with an even share.
+atlas-measured = Played by { $bot }: up to { $games } games each, seed { $seed }, intervals up to ± { $half }.
+atlas-name = What
+atlas-cost = Cost
+atlas-worth = Worth
+atlas-range = Interval
+atlas-interval = { $low } to { $high }
+atlas-missing = The atlas cannot be loaded. It is fetched once, over the network; try again when you are online.
+atlas-of-card = What it is worth, measured

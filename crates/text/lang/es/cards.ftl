@@ -307,6 +307,15 @@ card-army = Ejército
 card-barricades = Barricadas
     .text = Todos los demás monstruos pierden 3★.
 
+card-biofuel = Biocombustible
+    .text = Tras tu último lanzamiento puedes usar cualesquiera de tus dados de ♥ como ⚡.
+
+card-bull-headed = Cabezota
+    .text = Cuando puedes ceder Tokyo y te quedas, ganas 1★.
+
+card-cannibalistic = Caníbal
+    .text = Cuando haces que otros monstruos pierdan ♥, ganas 1♥.
+
 card-draining-ray = Rayo absorbente
     .text = Si cuatro o más de tus dados muestran la misma cara, quítale 1★ a cada uno de los monstruos con más ★.
 
@@ -340,6 +349,15 @@ card-nanobots = Nanobots
 card-natural-selection = Selección natural
     .text = Ganas 4⚡ y 4♥ al recibir esta carta; lanzas un dado adicional. Si uno de tus dados muestra 3 al acabar tu turno, pierdes todos tus ♥.
 
+card-orb-of-doom = Orbe fatal
+    .text = Cada vez que otro monstruo vuelve a lanzar dados de su propia tirada, pierde 1♥.
+
+card-reflective-hide = Piel reflectante
+    .text = Cuando otro monstruo te hace perder ♥, pierde 1♥; esa pérdida no cuenta como causada por ti.
+
+card-shrinky = Encogible
+    .text = Tras tu último lanzamiento puedes usar como 1 cualesquiera de tus dados que muestren 2.
+
 card-sleep-walker = Sonámbulo
     .text = En tu turno, mientras compras, paga 3⚡ para ganar 1★, tantas veces como puedas pagar.
 
@@ -348,6 +366,15 @@ card-super-jump = Supersalto
 
 card-supertower = Supertorre
     .text = Ganas 5★.
+
+card-throw-a-tanker = Lanzar un petrolero
+    .text = Al final de tu turno, si en él hiciste perder 3♥ o más en total a otros monstruos, ganas 2★.
+
+card-thunder-stomp = Pisotón atronador
+    .text = Tras un turno en el que ganaste 4★ o más, todos los demás monstruos lanzan un dado menos hasta que empiece tu próximo turno.
+
+card-unstable-dna = ADN inestable
+    .text = Cuando cedes Tokyo puedes tomar una carta de quien ocupe tu lugar y darle esta carta.
 
 ## Godzilla: Permanentes
 

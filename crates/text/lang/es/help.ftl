@@ -47,10 +47,14 @@ play = Juega en el terminal: contra bots, varias personas en un teclado o en una
     .speed = A qué velocidad se muestran los sucesos; por defecto, como la última vez.
     .theme = Qué colores usar; por defecto, los de la última vez.
     .ascii = Usa solo signos ASCII; así es siempre donde el terminal no tiene otros.
+    .turn = Abre la mesa como una de varios días, con este tiempo por turno, como 12h o 3d.
+    .overtime = Qué pasa allí cuando se acaba el tiempo de alguien.
+    .undo = Deja que en la mesa que abres se deshagan respuestas, hasta que alguien sepa algo nuevo.
     .examples =
         Ejemplos:
           kaiju play                                   un menú; Enter empieza una partida contra tres bots
           kaiju play --bots level5 --players 3         dos rivales fuertes, sin menú
+          kaiju play --bots fits                       rivales tan fuertes como tú, según tus partidas
           kaiju play --edition godzilla --evolutions   Eventos, fichas de Dado y Evoluciones
           kaiju play --people 2 --players 2            dos personas en un teclado
           kaiju play --name Ada,Bo                     dos personas en un teclado, cada una con su nombre
@@ -59,6 +63,7 @@ play = Juega en el terminal: contra bots, varias personas en un teclado o en una
           kaiju play --position my.position            seguir desde una posición o un escenario (docs/notation.md)
           kaiju play --plain                           en frases sencillas, para lectores de pantalla y tuberías
           kaiju play --host --people 3 --players 4     abrir una mesa en un servidor: tú, otros dos y un bot
+          kaiju play --host --turn 3d --undo           una mesa de varios días, con deshacer
           kaiju play --join https://HOST/#/join/CODE   sentarse allí; el mismo comando te devuelve a tu asiento
           kaiju play --join CODE --name Ada,Bo         dos personas en este teclado, dos asientos en esa mesa
 
@@ -92,6 +97,17 @@ games = Muestra las partidas guardadas, o les cambia el nombre.
           kaiju games --all                        también las terminadas
           kaiju games --rename 2026-11-15-124204 "An evening"
           kaiju play --resume "An evening"         y continuarla
+
+tables = Lista las mesas en las que tienes asiento, primero la más urgente.
+    .away = Dice en todas las mesas de varios días que estás fuera tanto tiempo, como 12h o 10d; hasta 30 días por partida.
+    .back = Dice que has vuelto.
+    .json = Imprime JSON en vez de texto.
+    .examples =
+        Ejemplos:
+          kaiju tables                     a quién le toca y cuánto tiempo queda
+          kaiju tables --away 10d          tus relojes descansan diez días, en las mesas de varios días
+          kaiju tables --back              vuelven a andar
+          kaiju play --join LINK           ir a una mesa; la lista tiene su enlace
 
 completions = Escribe el autocompletado para un intérprete de comandos.
     .shell = El intérprete.
@@ -190,8 +206,8 @@ arena = Enfrenta a bots entre sí y los puntúa.
           kaiju arena --bot 'node bot.js --deep' --bot random       un programa con argumentos
           kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --plot arena.png --csv arena.csv
 
-        Bots: random, greedy, smasher, banker, survivor, scorer, seer, mcts (50 ms por respuesta), mcts:20ms,
-        mcts:1000 (número de partidas imaginadas), champion, champion:48 (mira 48 veces más allá), de level1 a level5,
+        Bots: random, greedy, smasher, banker, survivor, scorer, seer, unsure:70 (juzga con 70 milésimas de error), mcts (50 ms por respuesta), mcts:20ms,
+        mcts:1000 (número de partidas imaginadas), champion, champion:48 (mira 48 veces más allá), de level1 a level6, level3.5 (entre dos), fits3.4 (a medida de alguien),
         o un programa. En cada partida uno se sienta entre otros de una misma clase, y todos pasan al asiento siguiente de partida en partida; un número de partidas divisible por 60 es
         justo con todos los asientos de todas las mesas. Las puntuaciones son las de Bradley y Terry sobre todas las
         mesas, en la escala Elo, con intervalos del 95 %. La misma semilla da las mismas partidas, salvo con
@@ -202,6 +218,23 @@ arena = Enfrenta a bots entre sí y los puntúa.
         Si hubo alguna falta así, las tablas se muestran igualmente y el código de salida es 1.
 
         Un archivo que ya existe no se sobrescribe sin --force. Ctrl-C para e informa de las partidas jugadas.
+
+rate = Dice qué fuerza tienen los bots en cada lista de puntuaciones, los mide o prueba lo pronto que se acierta con la gente.
+    .make = Mide los bots en todas las listas y escribe el resultado en este archivo.
+    .games = Cuántas partidas se juegan por cada dos niveles.
+    .trial = Hace jugar a jugadores de fuerza conocida y compara sus puntuaciones con sus fuerzas.
+    .seed = De dónde salen las partidas; la misma semilla, las mismas partidas.
+    .threads = Cuántos hilos trabajan; por defecto, uno por núcleo.
+    .force = Sobrescribe archivos que ya existen.
+    .examples =
+        Ejemplos:
+          kaiju rate                                 qué fuerza tienen los bots en cada lista de puntuaciones
+          kaiju rate --trial                         jugadores de fuerza conocida: ¿cuánto tardan en tener la puntuación justa?
+          kaiju rate --make bots.csv --games 6000    volver a medir los bots; la misma semilla, el mismo archivo
+
+        Una lista es una edición y un número de jugadores, como second-4. El nivel 3 tiene 1500 en cada una, y 400 puntos son
+        diez a uno. En cada partida que mide, un bot de un nivel se sienta entre bots del nivel inferior. docs/ratings.md
+        explica cómo se puntúa a la gente.
 
 engine = Contesta a bots que miran hacia delante: qué se puede responder, qué pasa después y cuánto vale.
     .seed = De dónde sale la suerte que las peticiones no nombran.
@@ -266,6 +299,25 @@ puzzle = Responde al problema del día, o al siguiente para practicar.
 
         Lo que fallas vuelve al día siguiente, y luego a los 3, 7 y 21 días. Se recuerda en $XDG_DATA_HOME/kaiju/practice
         (por defecto, ~/.local/share). `kaiju puzzles` dice qué problemas hay.
+
+daily = Juega la partida del día: una mesa y una suerte para todos.
+    .date = El día; por defecto, hoy.
+    .share = Imprime tu resultado como texto para enviar a los amigos. No dice nada de dados ni de cartas.
+    .list = Lista los días que has jugado.
+    .speed = A qué velocidad se muestran los sucesos; por defecto, como la última vez.
+    .theme = Qué colores usar; por defecto, los de la última vez.
+    .ascii = Usa solo signos ASCII; así es siempre donde el terminal no tiene otros.
+    .plain = Juega en frases, por la entrada y la salida estándar; por defecto donde no hay terminal.
+    .examples =
+        Ejemplos:
+          kaiju daily                        jugar la partida del día, o seguir con ella
+          kaiju daily --share                tu resultado, listo para enviarlo a los amigos
+          kaiju daily --list                 los días que has jugado
+          kaiju daily --date 2026-11-18      la partida de otro día
+
+        Todo el mundo tiene la misma mesa, los mismos bots y la misma suerte. En la terminal sale solo de la fecha, para que
+        funcione sin conexión; quien quiera puede calcularla antes. Un día empieza a medianoche UTC. Las partidas se guardan en
+        $XDG_DATA_HOME/kaiju/daily (por defecto ~/.local/share).
 
 puzzles = Dice qué problemas hay, hace otros o los vuelve a juzgar.
     .make = Hace un libro de problemas y lo escribe en este archivo.
@@ -440,12 +492,14 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
     .players = Cuántos monstruos juegan: 4, o varias mesas como 2,4 o 2-6 o all.
     .bot = Quién ocupa todos los asientos: random, greedy u otro que no necesite reloj.
     .games = Cuántas partidas por carta, o por mesa.
+    .less-luck = Quita la suerte de los dados de lo que valen las cartas, para que menos partidas digan lo mismo; cuesta unos 8 ms por partida.
     .seed = De dónde salen las partidas; la misma semilla, las mismas partidas.
     .threads = Cuántos hilos trabajan; por defecto, uno por núcleo.
     .evolutions = Prueba las Evoluciones en vez de las cartas de poder.
     .cards = Prueba solo esta carta, por su id; se puede repetir.
     .seats = Prueba los asientos en vez de cartas: ¿conviene empezar?
     .tokyo = Prueba a quedarse en Tokyo en vez de cartas: ¿conviene, y con cuántos ♥?
+    .monsters = Prueba a los monstruos con sus Evoluciones en vez de cartas: ¿qué mazo gana más?
     .chances = Prueba las probabilidades de ganar que da un análisis: ¿aciertan?
     .json = Escribe una lista JSON en vez de tablas.
     .markdown = Escribe tablas en Markdown, para ponerlas en un documento.
@@ -461,6 +515,7 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
           kaiju atlas --card wings --card jets --games 100000              dos cartas, más de cerca
           kaiju atlas --seats --bot greedy --players all                   ¿conviene empezar?
           kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   ¿quedarse en Tokyo, y con cuántos ♥?
+          kaiju atlas --monsters --bot learned --players all               ¿qué mazo de Evoluciones gana más?
           kaiju atlas --chances --bot seer --games 5000                    ¿aciertan las probabilidades del análisis?
 
         Cartas: cada una se da gratis a un asiento al azar antes del primer turno. El efecto es cuánto más a menudo gana
@@ -473,6 +528,9 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
         resto dos veces, quedándose y marchándose. El efecto es cuánto más a menudo gana quedarse. Los ♥ son los que
         quedan tras el ataque.
 
+        Monstruos: todos juegan igual, con Evoluciones, y el azar decide qué monstruos se encuentran. El efecto de un monstruo
+        se mide contra un reparto a partes iguales.
+
         Probabilidades: se analiza cada partida. Para cada décima parte de 0 a 100 %, el efecto es cuánto más a menudo ganó
         quien la tenía de lo que se dijo, en todos sus momentos.
 
@@ -483,7 +541,7 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
 
 bench = Mide a qué velocidad se juega en esta máquina.
     .json = Escribe un objeto JSON en vez de texto.
-    .only = Mide solo esto: playout, godzilla, evolutions, `no_cards`, floor, log, clone, legal, scaling, sizes, solver, greedy o mcts. Las tres primeras juegan entonces una sola vez, la primera con la segunda edición.
+    .only = Mide solo esto: playout, godzilla, evolutions, `no_cards`, floor, log, clone, legal, scaling, sizes, solver, greedy, mcts, champion o review. Las tres primeras juegan entonces una sola vez, la primera con la segunda edición.
     .games = Cuántas partidas por medida.
     .threads = Cuántos hilos se comparan con uno.
     .examples =
@@ -543,6 +601,13 @@ serve = Sirve mesas: personas y bots juegan juntos en el navegador, el terminal 
     .sockets = Cuántas conexiones puede tener abiertas una misma dirección; una casa o un club tras un mismo router es una dirección.
     .metrics = Dónde decir números a Prometheus; por defecto, en ninguna parte. Un puerto solo escucha en esta máquina.
     .keep-finished = Borra las partidas tantos días después de su final; por defecto se guardan para siempre.
+    .smtp-url = El servidor de correo que recibe los avisos por correo; necesita --url y --smtp-from.
+    .smtp-from = La dirección de la que vienen los avisos por correo.
+    .private-notices = Deja que los avisos vayan también a redes privadas y sin cifrar.
+    .keep-reports = Borra tras tantos días las denuncias que nadie ha cerrado.
+    .tables-per-account = En cuántas mesas abiertas puede tener asiento una cuenta.
+    .words = Un archivo con palabras de un idioma que nadie puede usar en el chat ni en los nombres, una por línea; por defecto, ninguna.
+    .admin-token = Un token secreto para cuidar de este servidor, de al menos 16 caracteres, con un nombre delante si se quiere; por defecto, nadie puede.
     .log = Cómo se escribe el registro.
     .log-level = Cuánto se registra; por defecto, `info`.
     .quiet = Registra solo lo que va mal.
@@ -590,6 +655,7 @@ verify = Comprueba si los dados de una partida acabada fueron justos.
           kaiju verify http://localhost:8080/#/replay/GAME      directamente de un servidor
           kaiju verify my.game --commitment 5d1f…               lo que mostró tu cliente antes del primer lanzamiento
           kaiju verify my.game --pins seats/GAME.json           lo que anotó el cliente de terminal durante la partida
+          kaiju verify http://localhost:8080/api/v1/daily/2026-11-18/proof    de dónde salió la suerte de un día
 
         docs/fair-dice.md cuenta cómo funciona.
 

@@ -82,6 +82,7 @@ restored-but = mesas: { $games }, filas: { $rows }, cuentas: { $accounts }; { $a
        *[other] este kaiju no puede jugar { $aside } mesas, que se han restaurado tal como están:
     }
 host-wanted = hace falta un nombre como kaiju.example, sin protocolo, puerto ni ruta
+relay-wanted = se esperaba la dirección de un servidor de correo, como smtps://nombre:clave@mail.example o smtp://localhost
 healthy = en buen estado
 unhealthy = { $url } no está en buen estado: { $why }
 doctor-page = la página para navegadores está incluida
@@ -105,3 +106,5 @@ doctor-amiss = { $n ->
         [one] una cosa necesita tu atención
        *[other] { $n } cosas necesitan tu atención
     }
+admin-wanted = un token de 16 a 100 caracteres ASCII visibles, o un nombre, dos puntos y el token
+words-wanted = el código de un idioma y un archivo, como en=palabras.txt

@@ -92,6 +92,12 @@ needs-two = hacen falta dos --bot por lo menos: nadie juega solo
 arena-heading = { $games } por enfrentamiento, { $edition }, semilla { $seed }
 head-rating = puntos
 arena-time = { $games } en { $seconds } s con { $threads }, { $speed } por segundo
+
+## kaiju rate
+
+rate-bots = Puntuación de los bots, lista por lista, con intervalos del 95 %; { $anchor } tiene 1500 en todas
+rate-trial = { $list }: { $players } jugadores de fuerza conocida, semilla { $seed }
+rate-trial-line = tras { $games } partidas cada uno: error de { $off } puntos, margen mostrado ±{ $margin }, { $covered } % dentro de él
 matrix-about = { $players }: % de partidas que gana uno de la fila entre { $among } de la columna; lo normal es { $par }
 ratings = Puntuaciones
 ratings-about = { $edition }, { $games } por enfrentamiento, semilla { $seed }; intervalos del 95 %
@@ -146,6 +152,7 @@ chances-told = ¿Aciertan las probabilidades de ganar?
 chances-about = puntos ganados por encima de la probabilidad que se dio, según esa probabilidad
 good-to-begin = ¿Conviene empezar?
 cards-worth = Lo que valen las cartas
+monsters-worth = Con qué frecuencia gana cada monstruo con sus Evoluciones
 place-1 = primero
 place-2 = segundo
 place-3 = tercero
@@ -253,7 +260,7 @@ corpus-differs = { $count } de { $all } archivos no son los que dice el manifies
 corpus-stopped = parado; hay { $done } de { $parts } partes, y el mismo comando sigue
 corpus-no-manifest = eso no es el manifiesto de un corpus: { $why }
 corpus-other-form = el manifiesto tiene la forma { $form }, que este kaiju no conoce
-corpus-other-rules = el manifiesto es para la versión { $theirs } de las reglas; este kaiju juega la versión { $ours }
+corpus-other-rules = el manifiesto es para la versión { $theirs } de las reglas; este kaiju juega versiones hasta la { $ours }
 corpus-not-there = { $field } de un corpus no puede ser { $word }
 corpus-clock = { $bot } mira un reloj y nunca juega dos veces igual; mcts:1000 no
 corpus-other = { $folder } tiene otro corpus; nombra otra carpeta con --out

@@ -52,6 +52,20 @@ super-jump = ¿pagas 1⚡ para perder 1♥ menos?
 electric-armor = ¿pagas 1⚡ para perder 1♥ menos?
     .yes = Pagar 1⚡
     .no = Aguantar el golpe
+biofuel = ¿cuántos dados de ♥ usas como ⚡?
+    .number = { $n ->
+            [0] No usar ninguno como ⚡
+            [one] Usar { $n } como ⚡
+           *[other] Usar { $n } como ⚡
+        }
+shrinky = ¿cuántos 2 usas como 1?
+    .number = { $n ->
+            [0] No usar ninguno como 1
+            [one] Usar { $n } como 1
+           *[other] Usar { $n } como 1
+        }
+unstable-dna = ¿qué carta de { $who } tomas por esta?
+    .no = Conservar esta carta
 alien-ultimatum = ¿a quién le quitas ★?
     .no = A nadie
 open-season = ¿quién pierde 3♥?

@@ -251,7 +251,7 @@ about-people = Comparten un teclado y se lo van pasando.
 about-name = n escribe el nombre de este jugador.
 drawn-monster = al azar
 about-drawn = Uno de los que nadie ha elegido, sorteado al empezar la partida.
-about-level = El nivel 1 juega sobre todo al azar, el 3 juega bien y el 5 imagina muchas partidas antes de responder.
+about-level = El nivel 1 juzga muy mal, el 3 juega bien y el 6 es el campeón y mira más allá. Cada uno gana más o menos el doble que el anterior.
 about-evolutions = Cada monstruo recibe ocho cartas propias y las guarda en una mano secreta.
 
 ## Plain sentences

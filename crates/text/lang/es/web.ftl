@@ -13,6 +13,9 @@ to-home = Ir al inicio
 pages = Páginas
 language = Idioma
 language-missing = No se pueden cargar los textos de este idioma. Se descargan una vez, por la red; vuelve a intentarlo con conexión.
+page-comes = Un momento: se está descargando esta página.
+page-missing = No se puede cargar esta página
+page-missing-why = Se descarga una vez, por la red. Vuelve a cargarla con conexión.
 skip-to-main = Ir al contenido
 footer = Kaiju es software libre. Nada de lo que haces aquí se vende y nadie cuenta tus clics.
 lost-why = El enlace puede haber caducado o estar incompleto.
@@ -61,11 +64,17 @@ seed-why = La misma semilla da la misma partida. Déjala vacía para una nueva.
 person = Una persona en este dispositivo
 all-switches = Todas las opciones de las reglas
 start = Empezar
-level-1 = Bot 1, muy torpe
-level-2 = Bot 2, torpe
+level-1 = Bot 1, principiante
+level-2 = Bot 2, tranquilo
 level-3 = Bot 3, sólido
-level-4 = Bot 4, planea
-level-5 = Bot 5, piensa mucho
+level-4 = Bot 4, hábil
+level-5 = Bot 5, fuerte
+level-6 = Bot 6, campeón
+fits-me = A mi medida
+fits-why = Bots tan fuertes como tú: juzgan mejor cuando ganas y peor cuando pierdes, así que con el tiempo ganas más o menos lo que te toca. Nadie pierde a propósito.
+fitted = Bot { $strength }, a medida
+champion-missing = Ahora no se puede traer al campeón. Un bot más débil juega por él hasta que se pueda.
+persona-greedy = Bot, práctico
 persona-smasher = Bot, pendenciero
 persona-banker = Bot, coleccionista
 persona-survivor = Bot, superviviente
@@ -521,3 +530,30 @@ table-server-about = Esta página viene de un alojamiento web que no tiene mesas
 use-it = Usarlo
 table-server-found = El servidor responde. Las mesas se crean y se encuentran allí.
 table-server-silent = En esta dirección no responde ningún servidor de kaiju, o no permite esta página.
+
+## The atlas
+
+atlas-title = Atlas
+atlas-about = Cuántos puntos de cien más a menudo gana alguien. Lo han jugado bots; la línea junto a cada cifra es su intervalo del 95 %.
+atlas-subject = Qué se probó
+atlas-seats = Orden de juego
+atlas-tokyo = Quedarse en Tokyo
+atlas-monsters = Monstruos
+atlas-table = Mesa
+atlas-players = { $n ->
+    [one] { $n } jugador
+   *[other] { $n } jugadores
+}
+atlas-place = El número { $n } en jugar
+atlas-about-cards = Cada una se da a un monstruo antes del primer turno, gratis, y se compara con un monstruo que no recibe nada.
+atlas-about-seats = Todos juegan igual; se compara con un reparto a partes iguales.
+atlas-about-tokyo = Quedarse comparado con irse, según los corazones que quedan tras el ataque.
+atlas-about-monsters = Todos juegan igual, con Evoluciones, y el azar decide qué monstruos se encuentran; se compara con un reparto a partes iguales.
+atlas-measured = Jugado por { $bot }: hasta { $games } partidas cada una, semilla { $seed }, intervalos de hasta ± { $half }.
+atlas-name = Qué
+atlas-cost = Coste
+atlas-worth = Valor
+atlas-range = Intervalo
+atlas-interval = de { $low } a { $high }
+atlas-missing = No se puede cargar el atlas. Se trae una vez, por la red; prueba de nuevo cuando tengas conexión.
+atlas-of-card = Cuánto vale, medido

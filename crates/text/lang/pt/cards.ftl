@@ -307,6 +307,15 @@ card-army = Exército
 card-barricades = Barricadas
     .text = Todos os outros monstros perdem 3★.
 
+card-biofuel = Biocombustível
+    .text = Depois da sua última rolagem, você pode usar quantos quiser dos seus dados de ♥ como ⚡.
+
+card-bull-headed = Cabeça-Dura
+    .text = Quando puder ceder Tóquio e ficar, ganhe 1★.
+
+card-cannibalistic = Canibal
+    .text = Quando fizer outros monstros perderem ♥, ganhe 1♥.
+
 card-draining-ray = Raio Drenante
     .text = Se quatro ou mais dos seus dados mostram a mesma face, tome 1★ de cada um dos monstros com mais ★.
 
@@ -340,6 +349,15 @@ card-nanobots = Nanorrobôs
 card-natural-selection = Seleção Natural
     .text = Ganhe 4⚡ e 4♥ ao receber esta carta; você rola um dado extra. Se um dos seus dados mostra 3 quando seu turno acaba, você perde todos os seus ♥.
 
+card-orb-of-doom = Orbe da Perdição
+    .text = Cada vez que outro monstro rola de novo dados do próprio resultado, ele perde 1♥.
+
+card-reflective-hide = Pele Refletora
+    .text = Quando outro monstro fizer você perder ♥, ele perde 1♥; essa perda não conta como causada por você.
+
+card-shrinky = Encolhível
+    .text = Depois da sua última rolagem, você pode usar como 1 quantos quiser dos seus dados que mostram 2.
+
 card-sleep-walker = Sonâmbulo
     .text = No seu turno, enquanto compra, pague 3⚡ para ganhar 1★, quantas vezes puder pagar.
 
@@ -348,6 +366,15 @@ card-super-jump = Superpulo
 
 card-supertower = Supertorre
     .text = Ganhe 5★.
+
+card-throw-a-tanker = Arremesso de Petroleiro
+    .text = No fim do seu turno, se nele você fez outros monstros perderem 3♥ ou mais no total, ganhe 2★.
+
+card-thunder-stomp = Pisada Trovejante
+    .text = Depois de um turno em que ganhou 4★ ou mais, todos os outros monstros rolam um dado a menos até começar o seu próximo turno.
+
+card-unstable-dna = DNA Instável
+    .text = Quando ceder Tóquio, você pode pegar uma carta de quem ocupar o seu lugar e dar esta carta a ele.
 
 ## Godzilla: Manter
 

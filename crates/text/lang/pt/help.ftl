@@ -47,10 +47,14 @@ play = Joga no terminal: contra bots, várias pessoas num teclado ou numa mesa d
     .speed = Com que velocidade os acontecimentos são mostrados; por padrão, como da última vez.
     .theme = Que cores usar; por padrão, as da última vez.
     .ascii = Usa só sinais ASCII; é sempre assim onde o terminal não tem outros.
+    .turn = Abre a mesa como uma de vários dias, com este tempo por turno, como 12h ou 3d.
+    .overtime = O que acontece lá quando o tempo de alguém acaba.
+    .undo = Deixa que na mesa que você abre se desfaçam respostas, até alguém saber algo novo.
     .examples =
         Exemplos:
           kaiju play                                   um menu; Enter começa uma partida contra três bots
           kaiju play --bots level5 --players 3         dois rivais fortes, sem menu
+          kaiju play --bots fits                       rivais tão fortes quanto você, segundo suas partidas
           kaiju play --edition godzilla --evolutions   Eventos, fichas de Dado e Evoluções
           kaiju play --people 2 --players 2            duas pessoas num teclado
           kaiju play --name Ada,Bo                     duas pessoas num teclado, cada uma com seu nome
@@ -59,6 +63,7 @@ play = Joga no terminal: contra bots, várias pessoas num teclado ou numa mesa d
           kaiju play --position my.position            continuar a partir de uma posição ou de um cenário (docs/notation.md)
           kaiju play --plain                           em frases simples, para leitores de tela e pipes
           kaiju play --host --people 3 --players 4     abrir uma mesa num servidor: você, outros dois e um bot
+          kaiju play --host --turn 3d --undo           uma mesa de vários dias, com desfazer
           kaiju play --join https://HOST/#/join/CODE   sentar-se lá; o mesmo comando traz você de volta ao seu lugar
           kaiju play --join CODE --name Ada,Bo         duas pessoas neste teclado, dois lugares naquela mesa
 
@@ -91,6 +96,17 @@ games = Mostra as partidas salvas, ou muda o nome delas.
           kaiju games --all                        também as terminadas
           kaiju games --rename 2026-11-15-124204 "An evening"
           kaiju play --resume "An evening"         e continuar
+
+tables = Lista as mesas em que você tem lugar, primeiro a mais urgente.
+    .away = Diz em todas as mesas de vários dias que você está fora por esse tempo, como 12h ou 10d; até 30 dias por partida.
+    .back = Diz que você voltou.
+    .json = Imprime JSON em vez de texto.
+    .examples =
+        Exemplos:
+          kaiju tables                     de quem é a vez e quanto tempo resta
+          kaiju tables --away 10d          seus relógios descansam dez dias, nas mesas de vários dias
+          kaiju tables --back              eles voltam a andar
+          kaiju play --join LINK           ir a uma mesa; a lista tem o link
 
 completions = Escreve o autocompletar para um interpretador de comandos.
     .shell = O interpretador.
@@ -189,8 +205,8 @@ arena = Põe bots uns contra os outros e os classifica.
           kaiju arena --bot 'node bot.js --deep' --bot random       um programa com argumentos
           kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --plot arena.png --csv arena.csv
 
-        Bots: random, greedy, smasher, banker, survivor, scorer, seer, mcts (50 ms por resposta), mcts:20ms,
-        mcts:1000 (número de partidas imaginadas), champion, champion:48 (olha 48 vezes adiante), de level1 a level5,
+        Bots: random, greedy, smasher, banker, survivor, scorer, seer, unsure:70 (julga com 70 milésimos de erro), mcts (50 ms por resposta), mcts:20ms,
+        mcts:1000 (número de partidas imaginadas), champion, champion:48 (olha 48 vezes adiante), de level1 a level6, level3.5 (entre dois), fits3.4 (sob medida para alguém),
         ou um programa. Em cada partida um se senta entre outros de um mesmo tipo, e todos passam ao lugar seguinte de partida em partida; um número de partidas divisível por 60 é justo
         com todos os lugares de todas as mesas. Os ratings são os de Bradley e Terry sobre todas as mesas, na escala
         Elo, com intervalos de 95%. A mesma semente dá as mesmas partidas, menos com bots que pensam por tempo.
@@ -200,6 +216,23 @@ arena = Põe bots uns contra os outros e os classifica.
         Se houve alguma falta assim, as tabelas aparecem do mesmo jeito e o código de saída é 1.
 
         Um arquivo que já existe não é sobrescrito sem --force. Ctrl-C para e informa sobre as partidas jogadas.
+
+rate = Diz que força têm os bots em cada lista de pontuações, mede os bots ou testa em quanto tempo se acerta com as pessoas.
+    .make = Mede os bots em todas as listas e escreve o resultado neste arquivo.
+    .games = Quantas partidas jogar para cada dois níveis.
+    .trial = Faz jogar jogadores de força conhecida e compara as pontuações com as forças.
+    .seed = De onde saem as partidas; a mesma semente, as mesmas partidas.
+    .threads = Quantas threads trabalham; se não se diz, uma por núcleo.
+    .force = Sobrescreve arquivos que já existem.
+    .examples =
+        Exemplos:
+          kaiju rate                                 que força os bots têm em cada lista de pontuações
+          kaiju rate --trial                         jogadores de força conhecida: em quanto tempo têm a pontuação certa?
+          kaiju rate --make bots.csv --games 6000    medir os bots de novo; a mesma semente, o mesmo arquivo
+
+        Uma lista é uma edição e um número de jogadores, como second-4. O nível 3 tem 1500 em cada uma, e 400 pontos são dez para
+        um. Em cada partida que mede, um bot de um nível se senta entre bots do nível abaixo. docs/ratings.md diz como as
+        pessoas são pontuadas.
 
 engine = Responde a bots que olham adiante: o que se pode responder, o que acontece depois e quanto vale.
     .seed = De onde vem a sorte que os pedidos não dizem.
@@ -264,6 +297,25 @@ puzzle = Responda ao problema do dia, ou ao próximo para praticar.
 
         O que você erra volta no dia seguinte, e depois em 3, 7 e 21 dias. É lembrado em $XDG_DATA_HOME/kaiju/practice
         (se não se diz, ~/.local/share). `kaiju puzzles` diz que problemas há.
+
+daily = Joga a partida do dia: uma mesa e uma sorte para todos.
+    .date = O dia; se não se diz, hoje.
+    .share = Imprime seu resultado como texto para mandar aos amigos. Não diz nada dos dados nem das cartas.
+    .list = Lista os dias que você jogou.
+    .speed = Com que velocidade os acontecimentos são mostrados; por padrão, como da última vez.
+    .theme = Que cores usar; por padrão, as da última vez.
+    .ascii = Usa só sinais ASCII; é sempre assim onde o terminal não tem outros.
+    .plain = Joga em frases, pela entrada e saída padrão; é o normal onde não há terminal.
+    .examples =
+        Exemplos:
+          kaiju daily                        jogar a partida do dia, ou continuá-la
+          kaiju daily --share                seu resultado, pronto para mandar aos amigos
+          kaiju daily --list                 os dias que você jogou
+          kaiju daily --date 2026-11-18      a partida de outro dia
+
+        Todo mundo tem a mesma mesa, os mesmos bots e a mesma sorte. No terminal ela sai só da data, para funcionar sem conexão;
+        quem quiser pode calculá-la antes. Um dia começa à meia-noite UTC. As partidas ficam em $XDG_DATA_HOME/kaiju/daily
+        (se não se diz, ~/.local/share).
 
 puzzles = Diz que problemas há, faz outros ou julga todos de novo.
     .make = Faz um livro de problemas e o escreve neste arquivo.
@@ -438,12 +490,14 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
     .players = Quantos monstros jogam: 4, ou várias mesas como 2,4 ou 2-6 ou all.
     .bot = Quem ocupa todos os lugares: random, greedy ou outro que não precise de relógio.
     .games = Quantas partidas por carta, ou por mesa.
+    .less-luck = Tira a sorte dos dados do que as cartas valem, para que menos partidas digam o mesmo; custa uns 8 ms por partida.
     .seed = De onde saem as partidas; a mesma semente, as mesmas partidas.
     .threads = Quantas threads trabalham; por padrão, uma por núcleo.
     .evolutions = Testa as Evoluções em vez das cartas de Poder.
     .cards = Testa só esta carta, pelo id; pode ser repetido.
     .seats = Testa os lugares em vez de cartas: é bom começar?
     .tokyo = Testa ficar em Tóquio em vez de cartas: vale a pena, e com quantos ♥?
+    .monsters = Testa os monstros com suas Evoluções em vez de cartas: que baralho ganha mais?
     .chances = Testa as chances de ganhar que uma análise dá: estão certas?
     .json = Escreve uma lista JSON em vez de tabelas.
     .markdown = Escreve tabelas em Markdown, para pôr num documento.
@@ -459,6 +513,7 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
           kaiju atlas --card wings --card jets --games 100000              duas cartas, mais de perto
           kaiju atlas --seats --bot greedy --players all                   é bom começar?
           kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   ficar em Tóquio, e com quantos ♥?
+          kaiju atlas --monsters --bot learned --players all               que baralho de Evoluções ganha mais?
           kaiju atlas --chances --bot seer --games 5000                    as chances da análise estão certas?
 
         Cartas: cada uma é dada de graça a um lugar ao acaso antes do primeiro turno. O efeito é quanto mais vezes esse
@@ -471,6 +526,9 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
         resto duas vezes, ficando e saindo. O efeito é quanto mais vezes ficar ganha. Os ♥ são os que restam depois do
         ataque.
 
+        Monstros: todos jogam igual, com Evoluções, e o acaso decide quais monstros se enfrentam. O efeito de um monstro é
+        medido contra partes iguais.
+
         Chances: cada partida é analisada. Para cada décimo de 0 a 100%, o efeito é quanto mais vezes ganhou quem a tinha do
         que foi dito, em todos os seus momentos.
 
@@ -480,7 +538,7 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
 
 bench = Mede a velocidade das partidas nesta máquina.
     .json = Escreve um objeto JSON em vez de texto.
-    .only = Mede só isto: playout, godzilla, evolutions, `no_cards`, floor, log, clone, legal, scaling, sizes, solver, greedy ou mcts. As três primeiras jogam então uma só vez, a primeira com a segunda edição.
+    .only = Mede só isto: playout, godzilla, evolutions, `no_cards`, floor, log, clone, legal, scaling, sizes, solver, greedy, mcts, champion ou review. As três primeiras jogam então uma só vez, a primeira com a segunda edição.
     .games = Quantas partidas por medida.
     .threads = Quantas threads são comparadas com uma.
     .examples =
@@ -540,6 +598,13 @@ serve = Hospeda mesas: pessoas e bots jogam juntos no navegador, no terminal ou 
     .sockets = Quantas conexões um mesmo endereço pode ter abertas; uma casa ou um clube atrás de um só roteador é um endereço.
     .metrics = Onde dizer números ao Prometheus; por padrão, em lugar nenhum. Só uma porta escuta apenas nesta máquina.
     .keep-finished = Apaga as partidas tantos dias depois do fim; por padrão, ficam para sempre.
+    .smtp-url = O servidor de e-mail que recebe os avisos por e-mail; precisa de --url e --smtp-from.
+    .smtp-from = O endereço de onde vêm os avisos por e-mail.
+    .private-notices = Deixa os avisos irem também para redes privadas e sem criptografia.
+    .keep-reports = Apaga depois de tantos dias as denúncias que ninguém encerrou.
+    .tables-per-account = Em quantas mesas abertas uma conta pode ter lugar.
+    .words = Um arquivo com palavras de um idioma que ninguém pode usar no chat nem nos nomes, uma por linha; por padrão, nenhuma.
+    .admin-token = Um token secreto para cuidar deste servidor, de pelo menos 16 caracteres, com um nome antes se quiser; por padrão, ninguém pode.
     .log = Como escrever o registro.
     .log-level = Quanto registrar; por padrão, `info`.
     .quiet = Registra só o que dá errado.
@@ -587,6 +652,7 @@ verify = Confere se os dados de uma partida terminada foram justos.
           kaiju verify http://localhost:8080/#/replay/GAME      direto de um servidor
           kaiju verify my.game --commitment 5d1f…               o que seu cliente mostrou antes da primeira rolagem
           kaiju verify my.game --pins seats/GAME.json           o que o cliente de terminal anotou durante a partida
+          kaiju verify http://localhost:8080/api/v1/daily/2026-11-18/proof    de onde saiu a sorte de um dia
 
         docs/fair-dice.md conta como funciona.
 

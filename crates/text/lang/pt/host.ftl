@@ -82,6 +82,7 @@ restored-but = mesas: { $games }, linhas: { $rows }, contas: { $accounts }; { $a
        *[other] este kaiju não consegue jogar { $aside } mesas, que foram restauradas como estão:
     }
 host-wanted = um nome como kaiju.example, sem protocolo, porta nem caminho
+relay-wanted = esperado o endereço de um servidor de e-mail, como smtps://nome:senha@mail.example ou smtp://localhost
 healthy = tudo certo
 unhealthy = { $url } não está bem: { $why }
 doctor-page = a página para navegadores está incluída
@@ -105,3 +106,5 @@ doctor-amiss = { $n ->
         [one] uma coisa precisa da sua atenção
        *[other] { $n } coisas precisam da sua atenção
     }
+admin-wanted = um token de 16 a 100 caracteres ASCII visíveis, ou um nome, dois-pontos e o token
+words-wanted = o código de um idioma e um arquivo, como en=palavras.txt

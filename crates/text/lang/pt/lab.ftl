@@ -92,6 +92,12 @@ needs-two = são precisos pelo menos dois --bot: ninguém joga sozinho
 arena-heading = { $games } por confronto, { $edition }, semente { $seed }
 head-rating = rating
 arena-time = { $games } em { $seconds } s com { $threads }, { $speed } por segundo
+
+## kaiju rate
+
+rate-bots = Pontuação dos bots, lista por lista, com intervalos de 95%; { $anchor } tem 1500 em todas
+rate-trial = { $list }: { $players } jogadores de força conhecida, semente { $seed }
+rate-trial-line = após { $games } partidas cada um: erro de { $off } pontos, margem mostrada ±{ $margin }, { $covered }% dentro dela
 matrix-about = { $players }: % de partidas que um da linha ganha entre { $among } da coluna; o normal é { $par }
 ratings = Ratings
 ratings-about = { $edition }, { $games } por confronto, semente { $seed }; intervalos de 95%
@@ -146,6 +152,7 @@ chances-told = As chances de ganhar estão certas?
 chances-about = pontos ganhos acima da chance que foi dada, por essa chance
 good-to-begin = É bom começar?
 cards-worth = Quanto valem as cartas
+monsters-worth = Com que frequência cada monstro ganha com suas Evoluções
 place-1 = primeiro
 place-2 = segundo
 place-3 = terceiro
@@ -253,7 +260,7 @@ corpus-differs = { $count } de { $all } arquivos não são os que o manifesto di
 corpus-stopped = parado; há { $done } de { $parts } partes, e o mesmo comando continua
 corpus-no-manifest = isso não é o manifesto de um corpus: { $why }
 corpus-other-form = o manifesto tem a forma { $form }, que este kaiju não conhece
-corpus-other-rules = o manifesto é para a versão { $theirs } das regras; este kaiju joga a versão { $ours }
+corpus-other-rules = o manifesto é para a versão { $theirs } das regras; este kaiju joga versões até a { $ours }
 corpus-not-there = { $field } de um corpus não pode ser { $word }
 corpus-clock = { $bot } olha para um relógio e nunca joga duas vezes igual; mcts:1000 não
 corpus-other = { $folder } tem outro corpus; indique outra pasta com --out

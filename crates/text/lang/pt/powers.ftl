@@ -52,6 +52,20 @@ super-jump = pagar 1⚡ para perder 1♥ a menos?
 electric-armor = pagar 1⚡ para perder 1♥ a menos?
     .yes = Pagar 1⚡
     .no = Aguentar o golpe
+biofuel = quantos dados de ♥ você usa como ⚡?
+    .number = { $n ->
+            [0] Não usar nenhum como ⚡
+            [one] Usar { $n } como ⚡
+           *[other] Usar { $n } como ⚡
+        }
+shrinky = quantos 2 você usa como 1?
+    .number = { $n ->
+            [0] Não usar nenhum como 1
+            [one] Usar { $n } como 1
+           *[other] Usar { $n } como 1
+        }
+unstable-dna = qual carta de { $who } você pega por esta?
+    .no = Ficar com esta carta
 alien-ultimatum = de quem você tira ★?
     .no = De ninguém
 open-season = quem perde 3♥?

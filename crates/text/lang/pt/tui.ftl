@@ -251,7 +251,7 @@ about-people = Vocês dividem um teclado e vão passando.
 about-name = n digita o nome deste jogador.
 drawn-monster = por sorteio
 about-drawn = Um dos que ninguém escolheu, sorteado no começo da partida.
-about-level = O nível 1 joga sobretudo ao acaso, o 3 joga bem e o 5 imagina muitas partidas antes de responder.
+about-level = O nível 1 julga muito mal, o 3 joga bem e o 6 é o campeão e olha adiante. Cada um ganha mais ou menos o dobro do anterior.
 about-evolutions = Cada monstro recebe oito cartas próprias e as guarda numa mão secreta.
 
 ## Plain sentences

@@ -13,6 +13,9 @@ to-home = Ir para o início
 pages = Páginas
 language = Idioma
 language-missing = Não é possível carregar os textos deste idioma. Eles são baixados uma vez, pela rede; tente de novo com conexão.
+page-comes = Um momento: esta página está sendo baixada.
+page-missing = Não é possível carregar esta página
+page-missing-why = Ela é baixada uma vez, pela rede. Recarregue quando tiver conexão.
 skip-to-main = Ir para o conteúdo
 footer = Kaiju é software livre. Nada do que você faz aqui é vendido e ninguém conta seus cliques.
 lost-why = O link pode ter expirado ou estar incompleto.
@@ -61,11 +64,17 @@ seed-why = A mesma semente dá a mesma partida. Deixe vazia para uma nova.
 person = Uma pessoa neste aparelho
 all-switches = Todas as opções das regras
 start = Começar
-level-1 = Bot 1, muito desajeitado
-level-2 = Bot 2, desajeitado
+level-1 = Bot 1, iniciante
+level-2 = Bot 2, tranquilo
 level-3 = Bot 3, sólido
-level-4 = Bot 4, planeja
-level-5 = Bot 5, pensa muito
+level-4 = Bot 4, habilidoso
+level-5 = Bot 5, forte
+level-6 = Bot 6, campeão
+fits-me = Na minha medida
+fits-why = Bots tão fortes quanto você: julgam melhor quando você ganha e pior quando perde, e com o tempo você ganha mais ou menos a sua parte. Ninguém perde de propósito.
+fitted = Bot { $strength }, sob medida
+champion-missing = Agora não dá para buscar o campeão. Um bot mais fraco joga por ele até que dê.
+persona-greedy = Bot, prático
 persona-smasher = Bot, brigão
 persona-banker = Bot, colecionador
 persona-survivor = Bot, sobrevivente
@@ -521,3 +530,30 @@ table-server-about = Esta página vem de uma hospedagem web que não tem mesas p
 use-it = Usar
 table-server-found = O servidor responde. As mesas são criadas e encontradas lá.
 table-server-silent = Nenhum servidor do kaiju responde neste endereço, ou ele não permite esta página.
+
+## The atlas
+
+atlas-title = Atlas
+atlas-about = Quantos pontos em cem alguém ganha a mais. Bots jogaram tudo isso; a linha ao lado de cada número é o intervalo de 95%.
+atlas-subject = O que foi testado
+atlas-seats = Ordem de jogo
+atlas-tokyo = Ficar em Tóquio
+atlas-monsters = Monstros
+atlas-table = Mesa
+atlas-players = { $n ->
+    [one] { $n } jogador
+   *[other] { $n } jogadores
+}
+atlas-place = O número { $n } a jogar
+atlas-about-cards = Cada uma é dada a um monstro antes do primeiro turno, de graça, e comparada com um monstro que não recebe nada.
+atlas-about-seats = Todos jogam igual; comparado com partes iguais.
+atlas-about-tokyo = Ficar comparado com sair, pelos corações que restam depois do ataque.
+atlas-about-monsters = Todos jogam igual, com Evoluções, e o acaso decide quais monstros se enfrentam; comparado com partes iguais.
+atlas-measured = Jogado por { $bot }: até { $games } partidas cada, semente { $seed }, intervalos de até ± { $half }.
+atlas-name = O quê
+atlas-cost = Custo
+atlas-worth = Valor
+atlas-range = Intervalo
+atlas-interval = de { $low } a { $high }
+atlas-missing = Não dá para carregar o atlas. Ele é buscado uma vez, pela rede; tente de novo quando estiver conectado.
+atlas-of-card = Quanto vale, medido

@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use kaiju_text::is_unspaced;
+
 /// Forms of a word that a language does not use.
 #[derive(Debug)]
 pub(crate) struct Forbidden {
@@ -72,7 +74,8 @@ pub(crate) fn exceptions() -> Vec<Exception> {
 
 /// Does a text contain a form as a whole word?
 pub(crate) fn says(text: &str, form: &str) -> bool {
-    let word = |c: char| c.is_alphanumeric() || c == '_' || c == '-';
+    // Where a script has no spaces, any part may be the word.
+    let word = |c: char| c.is_alphanumeric() && !is_unspaced(c) || c == '_' || c == '-';
     text.match_indices(form).any(|(at, _)| {
         let before = text[..at].chars().next_back();
         let after = text[at + form.len()..].chars().next();

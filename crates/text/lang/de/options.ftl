@@ -1,0 +1,33 @@
+### The values a rule option can have, where yes and no do not say it: the name of the option, then its value.
+
+first-player-most-smashes = die meisten ✊
+first-player-random = zufällig
+first-player-seat = der erste Platz
+deck-exhausted-box = leere Felder bleiben leer
+deck-exhausted-reshuffle = die Ablage mischen
+victory-check-turn = Ende des Zuges
+victory-check-round = Ende der Runde
+two-player-tokyo-off = nie
+two-player-tokyo-at-two = Partien zu zweit
+two-player-tokyo-on = immer
+resolve-order-default = nie fragen
+resolve-order-matters = wenn es zählt
+resolve-order-always = immer fragen
+end-order-chosen = der Besitzer wählt
+end-order-fixed = immer dieselbe
+dice-limit-8 = acht
+dice-limit-9 = neun
+raised-damage-all = alles
+raised-damage-not-bought = alles außer gekauftem Schaden
+raised-damage-attacks = Angriffe
+neighbours-burn-any-damage = beide, wenn du jemandem Schaden zufügst
+neighbours-burn-roll = beide, wenn dein Ergebnis eine ✊ hat
+neighbours-burn-reached = die dein Schaden erreicht
+neighbours-burn-attacked = die du angreifst
+counters-for-hurt = wer ♥ verloren hat
+counters-for-attacked = alle Angegriffenen
+dropping-in-city = wer draußen kauft, nimmt die City
+dropping-in-all-leave = alle anderen verlassen Tokyo
+dropping-in-not-in-bay = wie das erste, aber nichts in der Bay
+new-card-first-left = der nächste links
+new-card-first-active = das aktive Monster

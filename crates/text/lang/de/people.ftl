@@ -1,0 +1,37 @@
+# Leute, die sich wiedersehen: Freunde, Blockieren und Stummschalten, Einladungen, Profile und Notizen.
+
+people = Leute
+needs-account = Für Freunde, ein Profil und das Blockieren brauchst du ein Konto. Zum Spielen nicht.
+your-code = Dein Code
+code-why = Zeig ihn jemandem. Hat die Person ihn eingegeben und du hast Ja gesagt, seid ihr Freunde.
+new-code = Anderen Code nehmen
+their-code = Code der anderen Person
+befriend = Um Freundschaft bitten
+friends = Freunde
+friends-none = Noch keine Freunde.
+asking = { $name } möchte mit dir befreundet sein
+say-yes = Ja
+say-no = Nein
+asked = Du hast { $name } gefragt
+seen = zuletzt hier: { $date }
+remove = { $name } entfernen
+blocked = Blockiert
+muted = Stummgeschaltet
+welcome-again = { $name } wieder zulassen
+block = { $name } blockieren: kein Chat und kein Platz an deinen Tischen
+profile = Profil
+profile-of = Profil von { $name }
+sums = Partien: { $games } · gewonnen: { $wins }
+sums-more = Schaden: { $damage } · Sterne: { $stars } · Züge mit Beginn in Tokyo: { $tokyo } · ausgeschaltete Monster: { $eliminations }
+by-edition = Nach Ausgabe
+by-players = Nach Spielerzahl
+by-monster = Nach Monster
+counting = Ältere Partien werden noch gezählt. Schau gleich noch einmal.
+own-games = Deine Partien
+find = Name, Titel oder Notiz suchen
+favourites-only = Nur Favoriten
+favourite = Favorit
+note = Notiz
+again-with = Noch einmal mit diesen Leuten spielen
+invites = { $name } lädt dich ein
+more = Mehr zeigen

@@ -1,0 +1,33 @@
+# Tische über Tage: wer dran ist, wie viel Zeit bleibt, Urlaub, und was ein Tisch erlaubt.
+
+your-turn = Du bist dran
+turn-of = { $who } ist gefragt
+gathering = Wartet auf Spieler
+rests = Pausiert
+left = noch { $time }
+late = Die Zeit ist um
+days = { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+days-hours = { $days } T. { $hours } Std.
+hours = { $hours ->
+        [one] { $hours } Stunde
+       *[other] { $hours } Stunden
+    }
+hours-minutes = { $hours } Std. { $minutes } Min.
+minutes = { $minutes } Min.
+a-turn = { $time } pro Zug
+overtime = Wenn die Zeit um ist
+overtime-nothing = Nichts geschieht
+overtime-answer = Ein Bot antwortet
+overtime-seat = Ein Bot übernimmt den Platz
+allow-undo = Antworten dürfen zurückgenommen werden, bis jemand etwas Neues erfährt
+undo-allowed = Zurücknehmen erlaubt
+holiday = Ich bin weg bis
+holiday-take = Meine Uhren anhalten
+holiday-end = Ich bin zurück
+holiday-of = { $who } ist weg bis { $date }
+holiday-why = An Tischen über Tage ruht deine Uhr, während du weg bist: bis zu 30 Tage pro Partie.
+tables-none = Du hast keinen Platz an einem Tisch, an dem gespielt wird. Eröffne einen mit: kaiju play --host
+time-wanted = erwartet wird eine Zeit wie 12h oder 3d, zwischen 1h und 30d

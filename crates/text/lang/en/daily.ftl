@@ -1,0 +1,30 @@
+# The game of the day: everybody has the same table and the same luck.
+
+daily = Kaiju of the day
+about = One table and one stream of luck for everybody. Play once, compare, share.
+turns = { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+won = won in { $turns }, { $points }
+lost = lost after { $turns }, { $points }
+share = Kaiju { $date }: { $told }
+yours = Your result
+play = Play the game of { $date }
+go-on = Continue the game of { $date }
+played = You have played today: { $told }. The next one comes at midnight UTC.
+copy = Copy a text to share
+public-luck = No server, or none that answers: the luck of the day follows from the date alone, so anyone can work it out beforehand. It is for comparing among friends.
+compared = { $players } have played, { $wins } won
+best = The best
+place = Place
+streak = Your days
+no-result = This record is no finished game of { $date } with its luck and its bots.
+no-date = that is no date; dates are written as 2026-11-18
+not-yet = that day has not begun
+holds = { $date }: the secret is the one that the server bound itself to ({ $commitment }); the game of the day was played with seed { $seed }
+breaks = the secret is not the one that was published before the day, or the seed does not follow from it

@@ -1,0 +1,37 @@
+# People who meet again: friends, blocking and muting, invitations, profiles and notes.
+
+people = People
+needs-account = Friends, a profile and blocking need an account. Playing does not.
+your-code = Your code
+code-why = Show it to somebody. When they have entered it and you have said yes, you are friends.
+new-code = Take another code
+their-code = Their code
+befriend = Ask to be friends
+friends = Friends
+friends-none = No friends yet.
+asking = { $name } wants to be your friend
+say-yes = Yes
+say-no = No
+asked = You asked { $name }
+seen = last here: { $date }
+remove = Remove { $name }
+blocked = Blocked
+muted = Muted
+welcome-again = Allow { $name } again
+block = Block { $name }: no talk, and no seat at your tables
+profile = Profile
+profile-of = Profile of { $name }
+sums = Games: { $games } · won: { $wins }
+sums-more = Damage: { $damage } · stars: { $stars } · turns begun in Tokyo: { $tokyo } · monsters eliminated: { $eliminations }
+by-edition = By edition
+by-players = By number of players
+by-monster = By monster
+counting = Older games are still being counted. Look again in a moment.
+own-games = Your games
+find = Find a name, a title or a note
+favourites-only = Favourites only
+favourite = Favourite
+note = Note
+again-with = Play again with these people
+invites = { $name } invites you
+more = Show more

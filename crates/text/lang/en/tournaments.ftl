@@ -1,0 +1,22 @@
+# Tournaments: knock-out and Swiss.
+
+tournaments = Tournaments
+about = Knock-out or Swiss, two to six at a table. Enter with an account; everybody can look on.
+entered = { $n ->
+        [one] { $n } entrant
+       *[other] { $n } entrants
+    }
+look = Look
+title = Title
+seats = Seats at a table
+knockout = Knock-out: the best of each table continues
+fill = Bots fill the tables
+make = Make a tournament
+enter = Enter
+leave = Leave
+start = Begin the first round
+player = Player
+points = Points
+rivals = Rivals' points
+round = Round { $number }
+bye = No game this round: { $names }

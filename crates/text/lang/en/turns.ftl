@@ -1,0 +1,33 @@
+# Tables over days: whose turn it is, how much time is left, holidays, and what a table allows.
+
+your-turn = Your turn
+turn-of = { $who } to answer
+gathering = Waiting for players
+rests = Paused
+left = { $time } left
+late = Time is up
+days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+days-hours = { $days } d { $hours } h
+hours = { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+hours-minutes = { $hours } h { $minutes } min
+minutes = { $minutes } min
+a-turn = { $time } a turn
+overtime = When time is up
+overtime-nothing = Nothing happens
+overtime-answer = A bot answers
+overtime-seat = A bot takes the seat
+allow-undo = Answers may be taken back until somebody learns something new
+undo-allowed = Undo allowed
+holiday = I am away until
+holiday-take = Stop my clocks
+holiday-end = I am back
+holiday-of = { $who } is away until { $date }
+holiday-why = At tables over days your clock rests while you are away: up to 30 days in a game.
+tables-none = You have no seat at a table that is being played. Open one with: kaiju play --host
+time-wanted = expected a time such as 12h or 3d, between 1h and 30d

@@ -1,0 +1,37 @@
+# Gente que se vuelve a ver: amigos, bloquear y silenciar, invitaciones, perfiles y notas.
+
+people = Gente
+needs-account = Para tener amigos, un perfil y bloquear hace falta una cuenta. Para jugar, no.
+your-code = Tu código
+code-why = Muéstraselo a alguien. Cuando lo escriba y tú digas que sí, serán amigos.
+new-code = Tomar otro código
+their-code = El código de la otra persona
+befriend = Pedir amistad
+friends = Amigos
+friends-none = Todavía no hay amigos.
+asking = { $name } quiere ser tu amigo
+say-yes = Sí
+say-no = No
+asked = Has preguntado a { $name }
+seen = última vez aquí: { $date }
+remove = Quitar a { $name }
+blocked = Bloqueados
+muted = Silenciados
+welcome-again = Volver a admitir a { $name }
+block = Bloquear a { $name }: ni mensajes ni asiento en tus mesas
+profile = Perfil
+profile-of = Perfil de { $name }
+sums = Partidas: { $games } · ganadas: { $wins }
+sums-more = Daño: { $damage } · estrellas: { $stars } · turnos empezados en Tokyo: { $tokyo } · monstruos eliminados: { $eliminations }
+by-edition = Por edición
+by-players = Por número de jugadores
+by-monster = Por monstruo
+counting = Todavía se están contando partidas antiguas. Vuelve a mirar en un momento.
+own-games = Tus partidas
+find = Buscar un nombre, un título o una nota
+favourites-only = Solo favoritas
+favourite = Favorita
+note = Nota
+again-with = Volver a jugar con estas personas
+invites = { $name } te invita
+more = Mostrar más

@@ -1,0 +1,23 @@
+# Torneos: eliminatorios y suizos.
+
+tournaments = Torneos
+about = Por eliminación o suizos, de dos a seis por mesa. Se entra con una cuenta; mirar puede todo el mundo.
+entered = { $n ->
+        [one] { $n } inscrito
+        [many] { $n } de inscritos
+       *[other] { $n } inscritos
+    }
+look = Mirar
+title = Título
+seats = Asientos por mesa
+knockout = Eliminación: sigue el mejor de cada mesa
+fill = Los bots completan las mesas
+make = Hacer un torneo
+enter = Entrar
+leave = Salir
+start = Empezar la primera ronda
+player = Jugador
+points = Puntos
+rivals = Puntos de los rivales
+round = Ronda { $number }
+bye = Sin partida en esta ronda: { $names }

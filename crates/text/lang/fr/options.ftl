@@ -1,0 +1,33 @@
+### Les valeurs d’une option des règles, quand oui et non ne suffisent pas : le nom de l’option, puis sa valeur.
+
+first-player-most-smashes = le plus de ✊
+first-player-random = au hasard
+first-player-seat = le premier siège
+deck-exhausted-box = les places vides le restent
+deck-exhausted-reshuffle = on remélange la défausse
+victory-check-turn = fin du tour
+victory-check-round = fin du tour de table
+two-player-tokyo-off = jamais
+two-player-tokyo-at-two = parties à deux
+two-player-tokyo-on = toujours
+resolve-order-default = ne jamais demander
+resolve-order-matters = quand cela compte
+resolve-order-always = toujours demander
+end-order-chosen = au choix du propriétaire
+end-order-fixed = toujours le même
+dice-limit-8 = huit
+dice-limit-9 = neuf
+raised-damage-all = tous
+raised-damage-not-bought = tous sauf les dégâts achetés
+raised-damage-attacks = les attaques
+neighbours-burn-any-damage = les deux, à chaque dégât infligé
+neighbours-burn-roll = les deux, si ton résultat a une ✊
+neighbours-burn-reached = ceux que touchent tes dégâts
+neighbours-burn-attacked = ceux que tu attaques
+counters-for-hurt = ceux qui ont perdu des ♥
+counters-for-attacked = ceux qui sont attaqués
+dropping-in-city = qui achète dehors prend la ville
+dropping-in-all-leave = tous les autres quittent Tokyo
+dropping-in-not-in-bay = comme le premier, mais rien dans la baie
+new-card-first-left = le premier à gauche
+new-card-first-active = le monstre actif

@@ -1,0 +1,37 @@
+# Des gens qui se retrouvent : amis, blocage et silence, invitations, profils et notes.
+
+people = Joueurs
+needs-account = Pour avoir des amis, un profil et bloquer, il faut un compte. Pour jouer, non.
+your-code = Ton code
+code-why = Montre-le à quelqu’un. Quand cette personne l’a saisi et que tu as dit oui, vous êtes amis.
+new-code = Prendre un autre code
+their-code = Son code
+befriend = Demander en ami
+friends = Amis
+friends-none = Pas encore d’amis.
+asking = { $name } veut être ton ami
+say-yes = Oui
+say-no = Non
+asked = Tu as demandé { $name }
+seen = ici pour la dernière fois : { $date }
+remove = Retirer { $name }
+blocked = Bloqués
+muted = Muets
+welcome-again = Admettre { $name } de nouveau
+block = Bloquer { $name } : plus de messages, et pas de siège à tes tables
+profile = Profil
+profile-of = Profil de { $name }
+sums = Parties : { $games } · gagnées : { $wins }
+sums-more = Dégâts : { $damage } · étoiles : { $stars } · tours commencés dans Tokyo : { $tokyo } · monstres éliminés : { $eliminations }
+by-edition = Par édition
+by-players = Par nombre de joueurs
+by-monster = Par monstre
+counting = On compte encore des parties plus anciennes. Regarde de nouveau dans un instant.
+own-games = Tes parties
+find = Chercher un nom, un titre ou une note
+favourites-only = Favorites seulement
+favourite = Favorite
+note = Note
+again-with = Rejouer avec ces personnes
+invites = { $name } t’invite
+more = Montrer plus

@@ -1,0 +1,22 @@
+# Les tournois : par élimination directe et suisses.
+
+tournaments = Tournois
+about = Par élimination directe ou suisses, de deux à six par table. On s’inscrit avec un compte ; tout le monde peut regarder.
+entered = { $n ->
+        [one] { $n } inscrit
+       *[other] { $n } inscrits
+    }
+look = Regarder
+title = Titre
+seats = Sièges par table
+knockout = Élimination directe : le meilleur de chaque table continue
+fill = Des bots complètent les tables
+make = Créer un tournoi
+enter = S’inscrire
+leave = Se retirer
+start = Commencer le premier tour
+player = Joueur
+points = Points
+rivals = Points des adversaires
+round = Tour { $number }
+bye = Pas de partie à ce tour : { $names }

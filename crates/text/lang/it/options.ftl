@@ -1,0 +1,33 @@
+### I valori di un'opzione delle regole, dove sì e no non bastano: il nome dell'opzione, poi il suo valore.
+
+first-player-most-smashes = più ✊
+first-player-random = a caso
+first-player-seat = il primo posto
+deck-exhausted-box = gli spazi vuoti restano vuoti
+deck-exhausted-reshuffle = si rimescolano gli scarti
+victory-check-turn = fine del turno
+victory-check-round = fine del giro
+two-player-tokyo-off = mai
+two-player-tokyo-at-two = partite in due
+two-player-tokyo-on = sempre
+resolve-order-default = non chiedere mai
+resolve-order-matters = quando conta
+resolve-order-always = chiedere sempre
+end-order-chosen = sceglie il proprietario
+end-order-fixed = sempre lo stesso
+dice-limit-8 = otto
+dice-limit-9 = nove
+raised-damage-all = tutti
+raised-damage-not-bought = tutti tranne quelli comprati
+raised-damage-attacks = gli attacchi
+neighbours-burn-any-damage = entrambi, ogni volta che infliggi danni
+neighbours-burn-roll = entrambi, se il tuo risultato ha una ✊
+neighbours-burn-reached = quelli che i tuoi danni raggiungono
+neighbours-burn-attacked = quelli che attacchi
+counters-for-hurt = chi ha perso ♥
+counters-for-attacked = chi è attaccato
+dropping-in-city = chi compra da fuori prende la città
+dropping-in-all-leave = tutti gli altri lasciano Tokyo
+dropping-in-not-in-bay = come il primo, ma nulla nella baia
+new-card-first-left = il primo a sinistra
+new-card-first-active = il mostro attivo

@@ -1,0 +1,37 @@
+# Persone che si ritrovano: amici, bloccare e silenziare, inviti, profili e note.
+
+people = Persone
+needs-account = Per avere amici, un profilo e bloccare serve un account. Per giocare no.
+your-code = Il tuo codice
+code-why = Mostralo a qualcuno. Quando lo avrà inserito e tu avrai detto di sì, sarete amici.
+new-code = Prendi un altro codice
+their-code = Il codice dell'altra persona
+befriend = Chiedi l'amicizia
+friends = Amici
+friends-none = Ancora nessun amico.
+asking = { $name } vuole essere tuo amico
+say-yes = Sì
+say-no = No
+asked = Hai chiesto a { $name }
+seen = ultima volta qui: { $date }
+remove = Togli { $name }
+blocked = Bloccati
+muted = Silenziati
+welcome-again = Ammetti di nuovo { $name }
+block = Blocca { $name }: niente messaggi e nessun posto ai tuoi tavoli
+profile = Profilo
+profile-of = Profilo di { $name }
+sums = Partite: { $games } · vinte: { $wins }
+sums-more = Danni: { $damage } · stelle: { $stars } · turni iniziati a Tokyo: { $tokyo } · mostri eliminati: { $eliminations }
+by-edition = Per edizione
+by-players = Per numero di giocatori
+by-monster = Per mostro
+counting = Si stanno ancora contando partite più vecchie. Guarda di nuovo tra un momento.
+own-games = Le tue partite
+find = Cerca un nome, un titolo o una nota
+favourites-only = Solo preferite
+favourite = Preferita
+note = Nota
+again-with = Gioca ancora con queste persone
+invites = { $name } ti invita
+more = Mostra altro

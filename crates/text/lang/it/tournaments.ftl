@@ -1,0 +1,22 @@
+# Tornei: a eliminazione diretta e svizzeri.
+
+tournaments = Tornei
+about = A eliminazione diretta o svizzeri, da due a sei per tavolo. Ci si iscrive con un account; tutti possono guardare.
+entered = { $n ->
+        [one] { $n } iscritto
+       *[other] { $n } iscritti
+    }
+look = Guarda
+title = Titolo
+seats = Posti per tavolo
+knockout = Eliminazione diretta: continua il migliore di ogni tavolo
+fill = I bot completano i tavoli
+make = Crea un torneo
+enter = Iscriviti
+leave = Ritirati
+start = Comincia il primo turno
+player = Giocatore
+points = Punti
+rivals = Punti dei rivali
+round = Turno { $number }
+bye = Nessuna partita in questo turno: { $names }

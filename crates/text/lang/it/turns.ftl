@@ -1,0 +1,33 @@
+# Tavoli su più giorni: a chi tocca, quanto tempo resta, le assenze, e che cosa permette un tavolo.
+
+your-turn = Tocca a te
+turn-of = Tocca a { $who }
+gathering = Si aspettano giocatori
+rests = In pausa
+left = Ancora { $time }
+late = Tempo scaduto
+days = { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+days-hours = { $days } g { $hours } h
+hours = { $hours ->
+        [one] { $hours } ora
+       *[other] { $hours } ore
+    }
+hours-minutes = { $hours } h { $minutes } min
+minutes = { $minutes } min
+a-turn = { $time } per turno
+overtime = Quando il tempo scade
+overtime-nothing = Non succede nulla
+overtime-answer = Risponde un bot
+overtime-seat = Un bot prende il posto
+allow-undo = Una risposta si può annullare finché nessuno viene a sapere qualcosa di nuovo
+undo-allowed = Si può annullare
+holiday = Sono via fino al
+holiday-take = Ferma i miei orologi
+holiday-end = Sono di nuovo qui
+holiday-of = { $who } è via fino al { $date }
+holiday-why = Ai tavoli su più giorni il tuo orologio si ferma mentre sei via: fino a 30 giorni per partita.
+tables-none = Non hai un posto a nessun tavolo in gioco. Aprine uno con: kaiju play --host
+time-wanted = atteso un tempo come 12h o 3d, tra 1h e 30d

@@ -1,0 +1,33 @@
+### 「はい」「いいえ」では言えないルール設定の値：設定の名前、次にその値。
+
+first-player-most-smashes = ✊が最も多い
+first-player-random = 無作為
+first-player-seat = 最初の席
+deck-exhausted-box = 空の場所はそのまま
+deck-exhausted-reshuffle = 捨て札を切り直す
+victory-check-turn = ターンの終わり
+victory-check-round = ラウンドの終わり
+two-player-tokyo-off = 使わない
+two-player-tokyo-at-two = 二人で遊ぶとき
+two-player-tokyo-on = 常に
+resolve-order-default = 聞かない
+resolve-order-matters = 影響があるとき
+resolve-order-always = 必ず聞く
+end-order-chosen = 持ち主が選ぶ
+end-order-fixed = いつも同じ
+dice-limit-8 = 八個
+dice-limit-9 = 九個
+raised-damage-all = すべて
+raised-damage-not-bought = 買ったカードのダメージ以外
+raised-damage-attacks = 攻撃だけ
+neighbours-burn-any-damage = 誰かにダメージを与えるたび、両隣
+neighbours-burn-roll = 結果に✊があれば、両隣
+neighbours-burn-reached = ダメージが届く隣だけ
+neighbours-burn-attacked = 攻撃した隣だけ
+counters-for-hurt = ♥を失ったモンスター
+counters-for-attacked = 攻撃されたモンスター
+dropping-in-city = 外にいる買い手がシティに入る
+dropping-in-all-leave = 他の全員が東京を離れる
+dropping-in-not-in-bay = 一つ目と同じだが、東京湾では何もない
+new-card-first-left = 左隣から
+new-card-first-active = 手番のモンスターから

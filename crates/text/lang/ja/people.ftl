@@ -1,0 +1,37 @@
+# また会う人たち：フレンド、ブロックとミュート、招待、プロフィール、メモ。
+
+people = フレンド
+needs-account = フレンド、プロフィール、ブロックにはアカウントが必要です。遊ぶだけなら要りません。
+your-code = あなたのコード
+code-why = 誰かに見せてください。相手が入力し、あなたが承認するとフレンドになります。
+new-code = 別のコードにする
+their-code = 相手のコード
+befriend = フレンドになりたいと伝える
+friends = フレンド
+friends-none = まだフレンドはいません。
+asking = { $name }さんがフレンドになりたがっています
+say-yes = はい
+say-no = いいえ
+asked = { $name }さんに申し込みました
+seen = 最後に来た日：{ $date }
+remove = { $name }さんを外す
+blocked = ブロック中
+muted = ミュート中
+welcome-again = { $name }さんをまた受け入れる
+block = { $name }さんをブロック：発言は見えず、あなたのテーブルに着けません
+profile = プロフィール
+profile-of = { $name }さんのプロフィール
+sums = ゲーム：{ $games }・勝ち：{ $wins }
+sums-more = 与えたダメージ：{ $damage }・スター：{ $stars }・東京で始めたターン：{ $tokyo }・脱落させたモンスター：{ $eliminations }
+by-edition = 版ごと
+by-players = 人数ごと
+by-monster = モンスターごと
+counting = 以前のゲームを集計しています。少ししてからもう一度見てください。
+own-games = あなたのゲーム
+find = 名前、題名、メモを探す
+favourites-only = お気に入りだけ
+favourite = お気に入り
+note = メモ
+again-with = この人たちともう一度遊ぶ
+invites = { $name }さんからの招待
+more = もっと見る

@@ -1,0 +1,33 @@
+### The values a rule option can have, where yes and no do not say it: the name of the option, then its value.
+
+first-player-most-smashes = quem obtiver mais ✊
+first-player-random = por sorteio
+first-player-seat = o primeiro lugar
+deck-exhausted-box = os espaços ficam vazios
+deck-exhausted-reshuffle = baralhar os descartes
+victory-check-turn = fim do turno
+victory-check-round = fim da ronda
+two-player-tokyo-off = nunca
+two-player-tokyo-at-two = partidas a dois
+two-player-tokyo-on = sempre
+resolve-order-default = não perguntar
+resolve-order-matters = quando importa
+resolve-order-always = perguntar sempre
+end-order-chosen = o dono escolhe
+end-order-fixed = sempre a mesma
+dice-limit-8 = oito
+dice-limit-9 = nove
+raised-damage-all = tudo
+raised-damage-not-bought = tudo menos o dano comprado
+raised-damage-attacks = os ataques
+neighbours-burn-any-damage = ambos, sempre que causas dano a alguém
+neighbours-burn-roll = ambos, se houver uma ✊ no teu resultado
+neighbours-burn-reached = os que o teu dano alcança
+neighbours-burn-attacked = os que atacas
+counters-for-hurt = quem perdeu ♥
+counters-for-attacked = os atacados
+dropping-in-city = quem compra fora ocupa a Cidade
+dropping-in-all-leave = todos os outros saem de Tóquio
+dropping-in-not-in-bay = como o primeiro, mas nada na Baía
+new-card-first-left = o próximo à esquerda
+new-card-first-active = o monstro ativo

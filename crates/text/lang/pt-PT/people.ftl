@@ -1,0 +1,37 @@
+# Pessoas que se reencontram: amigos, bloquear e silenciar, convites, perfis e notas.
+
+people = Pessoas
+needs-account = Para ter amigos, um perfil e bloquear é precisa uma conta. Para jogar, não.
+your-code = O teu código
+code-why = Mostra-o a alguém. Quando essa pessoa o escrever e tu disseres que sim, serão amigos.
+new-code = Usar outro código
+their-code = O código da outra pessoa
+befriend = Pedir amizade
+friends = Amigos
+friends-none = Ainda não há amigos.
+asking = { $name } quer ser teu amigo
+say-yes = Sim
+say-no = Não
+asked = Perguntaste a { $name }
+seen = última vez aqui: { $date }
+remove = Retirar { $name }
+blocked = Bloqueados
+muted = Silenciados
+welcome-again = Voltar a aceitar { $name }
+block = Bloquear { $name }: nem mensagens nem lugar nas tuas mesas
+profile = Perfil
+profile-of = Perfil de { $name }
+sums = Partidas: { $games } · ganhas: { $wins }
+sums-more = Dano: { $damage } · estrelas: { $stars } · turnos começados em Tóquio: { $tokyo } · monstros eliminados: { $eliminations }
+by-edition = Por edição
+by-players = Por número de jogadores
+by-monster = Por monstro
+counting = Ainda se estão a contar partidas antigas. Volta a ver daqui a pouco.
+own-games = As tuas partidas
+find = Procurar um nome, um título ou uma nota
+favourites-only = Só favoritas
+favourite = Favorita
+note = Nota
+again-with = Jogar outra vez com estas pessoas
+invites = { $name } convida-te
+more = Mostrar mais

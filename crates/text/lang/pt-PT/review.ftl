@@ -1,0 +1,87 @@
+# O que diz a análise de uma partida: quanto valeram as decisões e a sorte.
+
+## Como cada um chegou ao seu resultado
+
+how-it-came = Como se chegou até aqui
+chances-explained = Probabilidades de ganhar, em pontos de cem. O início, a sorte, as decisões próprias e as dos outros somam o resultado.
+start = início
+luck = sorte
+own = jogo
+others = outros
+result = resultado
+accuracy = precisão
+nothing-at-stake = –
+not-over = A partida não terminou; o resultado é a probabilidade no ponto em que acaba.
+
+## Graus
+
+fine = bem
+inaccuracy = imprecisão
+mistake = erro
+blunder = erro grave
+inaccuracies = { $n ->
+        [one] { $n } imprecisão
+       *[other] { $n } imprecisões
+    }
+mistakes = { $n ->
+        [one] { $n } erro
+       *[other] { $n } erros
+    }
+blunders = { $n ->
+        [one] { $n } erro grave
+       *[other] { $n } erros graves
+    }
+no-errors = sem erros
+
+## Erros e sorte, um por um
+
+errors = O que teria sido melhor
+no-errors-at-all = Ninguém cometeu um erro digno de nota.
+lucky = A maior sorte
+at = turno { $turn }, passo { $step }
+instead = { $best } em vez de { $chosen }
+from-to = { $chance } em vez de { $best } ({ $loss }, { $grade })
+uncertain = mais ou menos { $error }
+fell = o lançamento de { $name }
+other-luck = algo apareceu no turno de { $name }
+for-whom = { $name } { $points }
+more = { $n ->
+        [one] mais { $n }; --all conta
+       *[other] mais { $n }; --all conta todos
+    }
+reviewing = passos
+
+## Uma marca numa frase, para leitores de ecrã e listas
+
+error-told = Turno { $turn }, { $name }, { $grade }: { $best } teria sido melhor do que { $chosen }. Probabilidade de ganhar: { $chance } em vez de { $could }.
+luck-up = Turno { $turn }, { $what }: a probabilidade de { $name } ganhar sobe { $points } pontos.
+luck-down = Turno { $turn }, { $what }: a probabilidade de { $name } ganhar desce { $points } pontos.
+
+## A análise numa página
+
+luck-or-play = Sorte ou jogo?
+luck-or-play-about = Sorte é o que os dados e as cartas deram ou tiraram. Jogo é o que custaram as decisões do próprio monstro. Ambos em pontos de cem.
+monster = Monstro
+chances = Probabilidade de ganhar, em percentagem
+mark-error = Erro
+mark-luck = Sorte
+one-of = { $what } { $n } de { $all }
+played = Jogado
+better = Melhor
+error-before = Erro anterior
+error-after = Próximo erro
+look = Ver a mesa
+what-if = E se…? Continuar a partir daqui
+copy-link = Copiar o link
+save-picture = Imagem para partilhar
+all-marks = Todas as marcas por palavras
+keys = N e P levam ao próximo erro e ao anterior; ← e →, à próxima marca e à anterior.
+progress = { $n } de { $all } passos analisados
+none-yet = Ainda não se encontrou nenhum erro.
+picture-foot = Kaiju · fui eu ou foram os dados?
+
+## A análise num terminal
+
+key-error = erro
+help-errors = próximo erro e erro anterior
+no-more-errors = Não há outro erro nessa direção.

@@ -1,0 +1,22 @@
+# Torneios: a eliminar e suíços.
+
+tournaments = Torneios
+about = A eliminar ou suíço, dois a seis por mesa. Entra com uma conta; toda a gente pode assistir.
+entered = { $n ->
+        [one] { $n } inscrito
+       *[other] { $n } inscritos
+    }
+look = Ver
+title = Título
+seats = Lugares por mesa
+knockout = A eliminar: o melhor de cada mesa segue em frente
+fill = Os bots completam as mesas
+make = Criar um torneio
+enter = Entrar
+leave = Sair
+start = Começar a primeira ronda
+player = Jogador
+points = Pontos
+rivals = Pontos dos rivais
+round = Ronda { $number }
+bye = Sem partida nesta ronda: { $names }

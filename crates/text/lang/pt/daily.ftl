@@ -1,0 +1,32 @@
+# A partida do dia: todo mundo tem a mesma mesa e a mesma sorte.
+
+daily = O kaiju do dia
+about = Uma mesa e uma sorte para todos. Jogue uma vez, compare, compartilhe.
+turns = { $n ->
+        [one] { $n } turno
+        [many] { $n } de turnos
+       *[other] { $n } turnos
+    }
+points = { $n ->
+        [one] { $n } ponto
+        [many] { $n } de pontos
+       *[other] { $n } pontos
+    }
+won = vitória em { $turns }, { $points }
+lost = derrota após { $turns }, { $points }
+share = Kaiju { $date }: { $told }
+yours = Seu resultado
+play = Jogar a partida de { $date }
+go-on = Continuar a partida de { $date }
+played = Hoje você já jogou: { $told }. A próxima chega à meia-noite UTC.
+copy = Copiar um texto para compartilhar
+public-luck = Não há servidor, ou ele não responde: a sorte do dia sai só da data, então quem quiser pode calculá-la antes. Serve para comparar entre amigos.
+compared = { $players } jogaram, { $wins } ganharam
+best = Os melhores
+place = Posição
+streak = Seus dias
+no-result = Este registro não é uma partida terminada de { $date } com a sorte e os bots do dia.
+no-date = isso não é uma data; datas se escrevem como 2026-11-18
+not-yet = esse dia ainda não começou
+holds = { $date }: o segredo é aquele com que o servidor se comprometeu ({ $commitment }); a partida do dia foi jogada com a semente { $seed }
+breaks = o segredo não é o que foi publicado antes do dia, ou a semente não sai dele

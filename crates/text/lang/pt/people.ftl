@@ -1,0 +1,37 @@
+# Pessoas que se reencontram: amigos, bloquear e silenciar, convites, perfis e notas.
+
+people = Pessoas
+needs-account = Para ter amigos, um perfil e bloquear é preciso uma conta. Para jogar, não.
+your-code = Seu código
+code-why = Mostre a alguém. Quando a pessoa o digitar e você disser sim, vocês serão amigos.
+new-code = Pegar outro código
+their-code = O código da outra pessoa
+befriend = Pedir amizade
+friends = Amigos
+friends-none = Ainda não há amigos.
+asking = { $name } quer ser seu amigo
+say-yes = Sim
+say-no = Não
+asked = Você perguntou a { $name }
+seen = última vez aqui: { $date }
+remove = Remover { $name }
+blocked = Bloqueados
+muted = Silenciados
+welcome-again = Aceitar { $name } de novo
+block = Bloquear { $name }: nem mensagens nem lugar nas suas mesas
+profile = Perfil
+profile-of = Perfil de { $name }
+sums = Partidas: { $games } · vencidas: { $wins }
+sums-more = Dano: { $damage } · estrelas: { $stars } · turnos começados em Tóquio: { $tokyo } · monstros eliminados: { $eliminations }
+by-edition = Por edição
+by-players = Por número de jogadores
+by-monster = Por monstro
+counting = Partidas antigas ainda estão sendo contadas. Olhe de novo daqui a pouco.
+own-games = Suas partidas
+find = Procurar um nome, um título ou uma nota
+favourites-only = Só favoritas
+favourite = Favorita
+note = Nota
+again-with = Jogar de novo com estas pessoas
+invites = { $name } convida você
+more = Mostrar mais
