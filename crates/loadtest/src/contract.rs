@@ -5,10 +5,19 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use futures_util::future::join_all;
+use kaiju_server::results::SeatResult;
 use kaiju_server::row::{Deed, Row};
-use kaiju_server::store::{AccountRow, Appended, Claim, Headline, Mark, Store, TableRecord};
+use kaiju_server::store::{
+    AccountRow, Appended, ChannelRow, Claim, Entered, Headline, LedgerEntry, MOST_FAILURES, Mark, NOTICE_DELAY_MS,
+    NoticeRow, PasskeyRow, RATED, ReportRow, Settled, Store, TableRecord, TableWait, Tie, TieKind,
+};
 use kaiju_wire::frame::Said;
+use kaiju_wire::notice::{ChannelKind, QuietHours};
+use kaiju_wire::people::ProfileRow;
 use kaiju_wire::table::{Phase, TableInfo};
+
+/// A moment after everything here.
+const NOW: u64 = 1_000_000;
 
 /// A table that gathers players.
 pub fn game(id: &str) -> TableRecord {
@@ -38,7 +47,16 @@ pub fn row(seq: u64, id: &str) -> Row {
 
 /// What changes of a table that comes to a phase.
 pub fn moved(phase: Phase) -> Headline {
-    Headline { phase, info: None, due: matches!(phase, Phase::Sealing | Phase::Playing), record: None }
+    let due_ms = matches!(phase, Phase::Sealing | Phase::Playing).then_some(0);
+    Headline {
+        phase,
+        info: None,
+        waits: TableWait { due_ms, ..TableWait::default() },
+        record: None,
+        rated: None,
+        notice: None,
+        results: Vec::new(),
+    }
 }
 
 /// What a store promises.
@@ -61,7 +79,15 @@ pub async fn promises(store: Arc<dyn Store>) {
     // The same id at another table is another id.
     store.open(&game("bbbbbb"), &[row(1, "first")]).await.unwrap();
     let info = Some(TableInfo { title: "told".into(), ..TableInfo::default() });
-    let told = Headline { phase: Phase::Over, info, due: false, record: Some("as it ended".into()) };
+    let told = Headline {
+        phase: Phase::Over,
+        info,
+        waits: TableWait::default(),
+        record: Some("as it ended".into()),
+        rated: None,
+        notice: None,
+        results: Vec::new(),
+    };
     assert_eq!(store.append("bbbbbb", &row(2, "second"), &told).await.unwrap(), Appended::Fresh);
     let kept = store.game("bbbbbb").await.unwrap().unwrap();
     assert_eq!(
@@ -114,10 +140,11 @@ pub async fn promises(store: Arc<dyn Store>) {
     let looks = |name: &str, looks: &str| AccountRow { name: name.into(), looks: Some(looks.into()), ..ana.clone() };
     assert!(store.make_account(&looks("pip", "pip")).await.unwrap());
     assert!(!store.make_account(&looks("p1p", "pip")).await.unwrap(), "nor are looks");
-    store.make_session("session", "ana", 2).await.unwrap();
+    store.make_session("session", "ana", "a device", 2).await.unwrap();
     assert_eq!(store.session("session", 2, 9).await.unwrap(), Some(ana.clone()));
     assert_eq!(store.session("session", 3, 9).await.unwrap(), None, "nobody used it since then");
     assert_eq!(store.session("another", 0, 9).await.unwrap(), None);
+    passkeys(&*store).await;
     store.hold("ana", "bbbbbb", 'C').await.unwrap();
     store.hold("ana", "bbbbbb", 'C').await.unwrap();
     let held = store.holdings("ana", &start, 10).await.unwrap();
@@ -128,6 +155,10 @@ pub async fn promises(store: Arc<dyn Store>) {
     pages(&store).await;
     old_tables_go(&store).await;
     race(&store).await;
+    ledgers(&store).await;
+    notices(&store).await;
+    reports(&store).await;
+    kept_ties(&store).await;
 
     let old = store.epoch();
     store.renew_epoch("another life").await.unwrap();
@@ -141,7 +172,7 @@ async fn people_go(store: &Arc<dyn Store>) {
         AccountRow { name: "bob".into(), shown: "Bob".into(), recovery: "hash".into(), created_ms: 10, looks: None };
     assert!(store.make_account(&bob).await.unwrap());
     for hash in ["one", "two", "three"] {
-        store.make_session(hash, "bob", 10).await.unwrap();
+        store.make_session(hash, "bob", "a device", 10).await.unwrap();
     }
     assert_eq!((store.end_session("one").await.unwrap(), store.end_session("one").await.unwrap()), (1, 0));
     assert_eq!(store.session("one", 0, 20).await.unwrap(), None);
@@ -152,10 +183,10 @@ async fn people_go(store: &Arc<dyn Store>) {
     assert_eq!(store.session("three", 0, 20).await.unwrap(), None);
     assert_eq!(store.end_sessions("bob").await.unwrap(), 1);
     // Nobody who takes the name later inherits anything, not even what was under way.
-    store.make_session("four", "bob", 11).await.unwrap();
+    store.make_session("four", "bob", "a device", 11).await.unwrap();
     store.hold("bob", "bbbbbb", 'A').await.unwrap();
     assert_eq!(store.delete_account("bob").await.unwrap(), 1, "the session that ended is counted");
-    store.make_session("late", "bob", 12).await.unwrap();
+    store.make_session("late", "bob", "a device", 12).await.unwrap();
     store.hold("bob", "bbbbbb", 'B').await.unwrap();
     assert_eq!(store.account("bob").await.unwrap(), None);
     assert!(store.make_account(&AccountRow { created_ms: 13, ..bob }).await.unwrap(), "the name is free");
@@ -164,6 +195,280 @@ async fn people_go(store: &Arc<dyn Store>) {
     }
     assert_eq!(store.holdings("bob", &Mark::start(), 10).await.unwrap(), []);
     store.delete_account("bob").await.unwrap();
+}
+
+/// An entry has the next number and an id of its own, alone or with the row it belongs to; players have names as long as their
+/// accounts are there.
+async fn ledgers(store: &Arc<dyn Store>) {
+    let entry = |id: &str| LedgerEntry { seq: 0, id: id.into(), at_ms: 7, entry: format!("about {id}") };
+    let kept = |seq: u64, id: &str| LedgerEntry { seq, ..entry(id) };
+    let books = store.ledgers();
+    assert_eq!(books.enter("days", &entry("one"), None).await.unwrap(), Entered::Fresh(1));
+    assert_eq!(books.enter("days", &entry("two"), Some(0)).await.unwrap(), Entered::Conflict);
+    assert_eq!(books.enter("days", &entry("two"), Some(1)).await.unwrap(), Entered::Fresh(2));
+    let other = LedgerEntry { entry: "another".into(), ..entry("one") };
+    assert_eq!(books.enter("days", &other, None).await.unwrap(), Entered::Known(kept(1, "one")));
+    assert_eq!(books.enter("nights", &entry("one"), Some(0)).await.unwrap(), Entered::Fresh(1));
+    assert_eq!(books.entries("days", 0, 9).await.unwrap(), [kept(1, "one"), kept(2, "two")]);
+    assert_eq!(books.entry("days", "two").await.unwrap(), Some(kept(2, "two")));
+    assert_eq!(books.entry("days", "three").await.unwrap(), None);
+    assert_eq!(books.entries("days", 1, 9).await.unwrap(), [kept(2, "two")]);
+    assert_eq!(books.entries("days", 0, 1).await.unwrap(), [kept(1, "one")]);
+    assert_eq!(books.ledger_names("", 9).await.unwrap(), ["days", "nights"]);
+    assert_eq!(books.ledger_names("days", 9).await.unwrap(), ["nights"]);
+    // All at once: every entry gets a number, and none gets two.
+    let writers = (0..8).map(async |i| books.enter("days", &entry(&format!("at once {i}")), None).await.unwrap());
+    let mut numbers = Vec::new();
+    for entered in join_all(writers).await {
+        match entered {
+            Entered::Fresh(seq) => numbers.push(seq),
+            other => panic!("{other:?}"),
+        }
+    }
+    numbers.sort_unstable();
+    assert_eq!(numbers, (3..11).collect::<Vec<_>>());
+
+    // With a row, and only with it.
+    store.open(&TableRecord { public: false, ..game("rated") }, &[row(1, "first")]).await.unwrap();
+    let ends = |result: &str| Headline { rated: Some(result.into()), ..moved(Phase::Over) };
+    assert!(matches!(store.append("rated", &row(3, "late"), &ends("no")).await.unwrap(), Appended::Conflict { .. }));
+    assert_eq!(store.append("rated", &row(2, "last"), &ends("yes")).await.unwrap(), Appended::Fresh);
+    assert!(matches!(store.append("rated", &row(2, "last"), &ends("yes")).await.unwrap(), Appended::Known { .. }));
+    let result = LedgerEntry { seq: 1, id: "rated".into(), at_ms: 20, entry: "yes".into() };
+    assert_eq!(books.entries(RATED, 0, 9).await.unwrap(), [result]);
+
+    assert_eq!(books.player("nobody", Some("word")).await.unwrap(), None);
+    assert_eq!(books.player("ana", None).await.unwrap(), None);
+    assert_eq!(books.player("ana", Some("word")).await.unwrap().as_deref(), Some("word"));
+    assert_eq!(books.player("ana", Some("other")).await.unwrap().as_deref(), Some("word"));
+    let asked = ["word".to_string(), "gone".to_string()];
+    assert_eq!(books.players(&asked).await.unwrap(), [("word".to_string(), "Ana".to_string())]);
+    let fay =
+        AccountRow { name: "fay".into(), shown: "Fay".into(), recovery: "hash".into(), created_ms: 1, looks: None };
+    assert!(store.make_account(&fay).await.unwrap());
+    assert_eq!(books.player("fay", Some("gone")).await.unwrap().as_deref(), Some("gone"));
+    store.delete_account("fay").await.unwrap();
+    assert_eq!(books.players(&asked).await.unwrap(), [("word".to_string(), "Ana".to_string())]);
+}
+
+/// Notices come with a row, are taken by one, and are told at most once.
+async fn notices(store: &Arc<dyn Store>) {
+    let book = store.notices();
+    let gil =
+        AccountRow { name: "gil".into(), shown: "Gil".into(), recovery: "hash".into(), created_ms: 1, looks: None };
+    assert!(store.make_account(&gil).await.unwrap());
+    store.make_session("gilhash", "gil", "a device", 5).await.unwrap();
+    store.open(&TableRecord { public: false, ..game("told") }, &[row(1, "first")]).await.unwrap();
+    store.hold("gil", "told", 'B').await.unwrap();
+    let channel = |id: &str, kind: ChannelKind, made_ms: u64| ChannelRow {
+        id: id.into(),
+        kind,
+        account: if kind == ChannelKind::Webhook { String::new() } else { "gil".into() },
+        game: if kind == ChannelKind::Webhook { "told".into() } else { String::new() },
+        session: if kind == ChannelKind::Push { "gilhash".into() } else { String::new() },
+        address: format!("https://example.org/{id}"),
+        host: "example.org".into(),
+        keys: "keys".into(),
+        lang: "de".into(),
+        confirmed: kind != ChannelKind::Mail,
+        failures: 0,
+        made_ms,
+    };
+    let (push, mail, hook) = (
+        channel("push", ChannelKind::Push, 7),
+        channel("mail", ChannelKind::Mail, 8),
+        channel("hook", ChannelKind::Webhook, 9),
+    );
+    for one in [&channel("old", ChannelKind::Push, 6), &push, &mail, &hook] {
+        book.add_channel(one, 1).await.unwrap();
+    }
+    book.add_channel(&ChannelRow { id: "x".into(), account: "nobody".into(), ..push.clone() }, 9).await.unwrap();
+    assert_eq!(book.channel("x").await.unwrap(), None, "there is no such account");
+    assert_eq!(book.channels("gil").await.unwrap(), [push.clone(), mail.clone()], "the older browser made room");
+    assert_eq!(book.channel("hook").await.unwrap(), Some(hook));
+
+    // One notice a channel, and none for an address that nobody confirmed.
+    let asks = |seat| Headline { notice: Some(seat), ..moved(Phase::Playing) };
+    let claimed = async |now, most| {
+        let mut all = book.claim_notices(now, now + 100, most).await.unwrap();
+        all.sort_by(|one, other| one.channel.cmp(&other.channel));
+        all
+    };
+    let due = row(2, "second").at_ms + NOTICE_DELAY_MS;
+    assert_eq!(store.append("told", &row(2, "second"), &asks('B')).await.unwrap(), Appended::Fresh);
+    assert!(matches!(store.append("told", &row(2, "second"), &asks('B')).await.unwrap(), Appended::Known { .. }));
+    assert_eq!(book.next_notice_ms().await.unwrap(), Some(due));
+    assert_eq!(claimed(due - 1, 9).await, []);
+    let notice =
+        |channel: &str| NoticeRow { game: "told".into(), seat: 'B', turn: 2, channel: channel.into(), tries: 0 };
+    // However many ask at once, each notice goes to one of them.
+    let mut all: Vec<NoticeRow> = Vec::new();
+    for some in join_all((0..6).map(async |_| claimed(due, 9).await)).await {
+        all.extend(some);
+    }
+    all.sort_by(|one, other| one.channel.cmp(&other.channel));
+    assert_eq!(all, [notice("hook"), notice("push")]);
+    assert_eq!(claimed(due, 9).await, []);
+    // Nobody said what came of them: they are to be had again.
+    assert_eq!(claimed(due + 100, 9).await.len(), 2);
+    book.settle_notice(&notice("hook"), Settled::Told).await.unwrap();
+    book.settle_notice(&notice("push"), Settled::Later(due + 300, true)).await.unwrap();
+    assert_eq!(claimed(due + 299, 9).await, []);
+    assert_eq!(claimed(due + 300, 9).await, [NoticeRow { tries: 1, ..notice("push") }]);
+    // Somebody else is asked: what was to be told before is not.
+    assert_eq!(book.confirm_channel("mail").await.unwrap(), 1);
+    assert_eq!(book.confirm_channel("nothing").await.unwrap(), 0);
+    assert_eq!(store.append("told", &row(3, "third"), &asks('A')).await.unwrap(), Appended::Fresh);
+    let later = row(3, "third").at_ms + NOTICE_DELAY_MS + 1000;
+    let others = NoticeRow { seat: 'A', turn: 3, ..notice("hook") };
+    assert_eq!(
+        claimed(later, 9).await,
+        std::slice::from_ref(&others),
+        "the seat is nobody's, and the table has a webhook"
+    );
+    book.settle_notice(&others, Settled::Needless).await.unwrap();
+    assert_eq!(book.next_notice_ms().await.unwrap(), None);
+    // A host that does not answer is left alone as a whole.
+    assert_eq!(store.append("told", &row(4, "fourth"), &asks('B')).await.unwrap(), Appended::Fresh);
+    book.postpone_host("example.com", later, later + 500).await.unwrap();
+    assert!(book.next_notice_ms().await.unwrap() < Some(later));
+    book.postpone_host("example.org", later, later + 500).await.unwrap();
+    assert_eq!(book.next_notice_ms().await.unwrap(), Some(later + 500));
+    let names: Vec<String> = claimed(later + 500, 9).await.into_iter().map(|one| one.channel).collect();
+    assert_eq!(names, ["hook", "mail", "push"]);
+    // What fails again and again, or is gone, is dropped.
+    for _ in 0..MOST_FAILURES {
+        assert!(book.channel("hook").await.unwrap().is_some());
+        book.settle_notice(&NoticeRow { turn: 4, ..notice("hook") }, Settled::Failed).await.unwrap();
+    }
+    assert_eq!(book.channel("hook").await.unwrap(), None);
+    book.settle_notice(&NoticeRow { turn: 4, ..notice("mail") }, Settled::Gone).await.unwrap();
+    assert_eq!(book.channel("mail").await.unwrap(), None);
+    // A clock that was wrong strands nothing; a session that ends takes its browser along.
+    let day = 24 * 60 * 60 * 1000;
+    book.settle_notice(&NoticeRow { turn: 4, ..notice("push") }, Settled::Later(later + 2 * day, false)).await.unwrap();
+    book.sweep_notices(later).await.unwrap();
+    assert_eq!(book.next_notice_ms().await.unwrap(), Some(later));
+    store.end_session("gilhash").await.unwrap();
+    assert_eq!(book.channels("gil").await.unwrap(), []);
+    assert!(book.channel("push").await.unwrap().is_some());
+    book.sweep_notices(later).await.unwrap();
+    assert_eq!(book.channel("push").await.unwrap(), None);
+    book.sweep_notices(later + 3 * day).await.unwrap();
+    assert_eq!(book.next_notice_ms().await.unwrap(), None, "nobody waits for it any more");
+    let unconfirmed = ChannelRow { id: "late".into(), made_ms: later, ..mail };
+    book.add_channel(&unconfirmed, 9).await.unwrap();
+    book.sweep_notices(later + day).await.unwrap();
+    assert_eq!(book.channels("gil").await.unwrap(), [unconfirmed]);
+    book.sweep_notices(later + day + 1).await.unwrap();
+    assert_eq!(book.channels("gil").await.unwrap(), []);
+
+    let quiet = QuietHours { from_min: 1320, to_min: 420, offset_min: -60 };
+    book.set_quiet("gil", Some(quiet)).await.unwrap();
+    book.set_quiet("nobody", Some(quiet)).await.unwrap();
+    assert_eq!((book.quiet("gil").await.unwrap(), book.quiet("nobody").await.unwrap()), (Some(quiet), None));
+    book.set_quiet("gil", None).await.unwrap();
+    assert_eq!(book.quiet("gil").await.unwrap(), None);
+    book.add_channel(&channel("last", ChannelKind::Mail, 9), 9).await.unwrap();
+    assert_eq!(book.drop_channel("nothing").await.unwrap(), 0);
+    assert_eq!(book.drop_channels("gil").await.unwrap(), 1);
+    book.add_channel(&channel("last", ChannelKind::Mail, 9), 9).await.unwrap();
+    book.set_quiet("gil", Some(quiet)).await.unwrap();
+    store.delete_account("gil").await.unwrap();
+    assert_eq!((book.channel("last").await.unwrap(), book.quiet("gil").await.unwrap()), (None, None));
+}
+
+/// What accounts keep is kept once, and goes with whom or what it is about; results are kept once and summed.
+async fn kept_ties(store: &Arc<dyn Store>) {
+    let ties = store.ties();
+    let tie = |owner: &str, kind, key: &str, at_ms, word: &str| {
+        let (owner, key, word) = (owner.to_string(), key.to_string(), word.to_string());
+        Tie { id: format!("{owner}{key}{at_ms}"), owner, kind, key, at_ms, word }
+    };
+    for name in ["gil", "hob"] {
+        let (name, shown) = (name.to_string(), name.to_uppercase());
+        let row = AccountRow { name, shown, recovery: "hash".into(), created_ms: 1, looks: None };
+        assert!(store.make_account(&row).await.unwrap());
+    }
+    assert!(!ties.tie(&tie("nobody", TieKind::Friend, "gil", 1, ""), 9).await.unwrap(), "nobody keeps anything");
+    assert!(ties.tie(&tie("gil", TieKind::Friend, "hob", 1, ""), 2).await.unwrap());
+    assert!(ties.tie(&tie("gil", TieKind::Friend, "hob", 5, "again"), 2).await.unwrap());
+    assert!(ties.tie(&tie("gil", TieKind::Friend, "ivy", 3, ""), 2).await.unwrap());
+    assert!(!ties.tie(&tie("gil", TieKind::Friend, "joe", 4, ""), 2).await.unwrap(), "there are enough");
+    assert!(ties.tie(&tie("gil", TieKind::Note, "tied", 4, "a note"), 2).await.unwrap());
+    let first = Tie { word: "again".into(), ..tie("gil", TieKind::Friend, "hob", 1, "") };
+    let own = ties.ties_of("gil", TieKind::Friend).await.unwrap();
+    assert_eq!(own, [tie("gil", TieKind::Friend, "ivy", 3, ""), first.clone()], "the latest first, each once");
+    assert_eq!(ties.ties_to(TieKind::Friend, "hob").await.unwrap(), [first]);
+    assert_eq!(ties.untie("gil", TieKind::Friend, "ivy").await.unwrap(), 1);
+    assert_eq!(ties.untie("gil", TieKind::Friend, "ivy").await.unwrap(), 0);
+
+    let result = |seat, won, damage| {
+        let (edition, monster) = ("second".to_string(), "gigazaur".to_string());
+        SeatResult { seat, edition, players: 3, monster, won, damage, stars: 7, tokyo: 2, eliminations: 1 }
+    };
+    for (id, ends) in [("tied", vec![result('A', true, 5)]), ("tied2", Vec::new())] {
+        let made = TableRecord { public: false, code: format!("C-{id}"), ..game(id) };
+        store.open(&made, &[row(1, "first")]).await.unwrap();
+        store.hold("gil", id, 'A').await.unwrap();
+        store.hold("hob", id, 'B').await.unwrap();
+        let over = Headline { results: ends, ..moved(Phase::Over) };
+        assert_eq!(store.append(id, &row(2, "last"), &over).await.unwrap(), Appended::Fresh);
+        assert!(matches!(store.append(id, &row(2, "last"), &over).await.unwrap(), Appended::Known { .. }));
+    }
+    assert_eq!(ties.holders("tied").await.unwrap(), [('A', "gil".to_string()), ('B', "hob".to_string())]);
+    assert_eq!(ties.uncounted("gil", 9).await.unwrap(), [("tied2".to_string(), 'A')]);
+    for damage in [3, 4] {
+        ties.keep_results("tied2", &[result('A', false, damage)]).await.unwrap();
+    }
+    assert_eq!(ties.uncounted("gil", 9).await.unwrap(), []);
+    let sum = ProfileRow {
+        edition: "second".into(),
+        players: 3,
+        monster: "gigazaur".into(),
+        games: 2,
+        wins: 1,
+        damage: 8,
+        stars: 14,
+        tokyo: 4,
+        eliminations: 2,
+    };
+    assert_eq!(ties.sums("gil").await.unwrap(), [sum]);
+    assert_eq!(ties.sums("hob").await.unwrap(), []);
+
+    assert!(store.forget_games(Phase::Over, 21, 100).await.unwrap().contains(&"tied".to_string()));
+    assert_eq!(ties.ties_of("gil", TieKind::Note).await.unwrap(), [], "a note goes with its game");
+    assert_eq!(ties.sums("gil").await.unwrap(), [], "and so do results");
+    store.delete_account("hob").await.unwrap();
+    assert_eq!(ties.ties_of("gil", TieKind::Friend).await.unwrap(), [], "nobody is the friend of a name that is free");
+}
+
+/// A report is filed once, listed the latest first, and goes when it is settled or too old.
+async fn reports(store: &Arc<dyn Store>) {
+    let kept = store.reporting();
+    let report = |id: &str, at_ms: u64| ReportRow { id: id.into(), at_ms, report: format!("about {id}") };
+    for (id, at) in [("one", 5), ("two", 7), ("three", 7)] {
+        assert!(kept.file_report(&report(id, at)).await.unwrap());
+    }
+    assert!(!kept.file_report(&report("one", 9)).await.unwrap(), "the first one stays");
+    assert_eq!(kept.report("one").await.unwrap(), Some(report("one", 5)));
+    let all = kept.reports(&Mark::start(), 9).await.unwrap();
+    assert_eq!(all, [report("two", 7), report("three", 7), report("one", 5)]);
+    let rest = kept.reports(&Mark { at_ms: 7, id: "two".into() }, 1).await.unwrap();
+    assert_eq!(rest, [report("three", 7)]);
+    assert_eq!(kept.counts().await.unwrap().reports, 3);
+    assert_eq!(kept.drop_report("two").await.unwrap(), 1);
+    assert_eq!(kept.drop_report("two").await.unwrap(), 0);
+    kept.forget_reports(7).await.unwrap();
+    assert_eq!(kept.reports(&Mark::start(), 9).await.unwrap(), [report("three", 7)]);
+    assert_eq!(kept.drop_report("three").await.unwrap(), 1);
+    let counts = kept.counts().await.unwrap();
+    assert_eq!(counts.accounts, store.accounts().await.unwrap().len() as u64);
+    assert_eq!(counts.tables, store.games_after("", 1000).await.unwrap().len() as u64);
+    assert_eq!(kept.holders("aaaaaa", 'A').await.unwrap(), Vec::<String>::new());
+    store.hold("ana", "aaaaaa", 'A').await.unwrap();
+    assert_eq!(kept.holders("aaaaaa", 'A').await.unwrap(), ["ana"]);
+    assert_eq!(kept.holders("aaaaaa", 'B').await.unwrap(), Vec::<String>::new());
 }
 
 /// Lists are read page by page, also where many have the same moment; nothing comes twice and nothing is left out.
@@ -250,6 +555,65 @@ async fn old_tables_go(store: &Arc<dyn Store>) {
     store.delete_account("eve").await.unwrap();
 }
 
+/// Devices and passkeys of the account `ana`, who has the session `session`.
+async fn passkeys(store: &dyn Store) {
+    let long = format!("{}rest", "0123456789abcdef");
+    store.make_session(&long, "ana", "a telephone", 8).await.unwrap();
+    let labels = async || {
+        let all = store.sessions("ana").await.unwrap();
+        all.into_iter().map(|one| (one.label, one.created_ms)).collect::<Vec<_>>()
+    };
+    assert_eq!(labels().await, [("a telephone".to_string(), 8), ("a device".to_string(), 2)]);
+    assert_eq!(store.end_session_of("pip", "0123456789abcdef").await.unwrap(), 0, "somebody else's");
+    assert_eq!(store.end_session_of("ana", "0123456789abcdef").await.unwrap(), 1);
+    assert_eq!(labels().await.len(), 1);
+    let key = |id: &str, account: &str, created_ms: u64| PasskeyRow {
+        id: id.into(),
+        account: account.into(),
+        key: "04ab".into(),
+        counter: 0,
+        label: "a key".into(),
+        created_ms,
+    };
+    assert!(
+        store.add_passkey(&key("k2", "ana", 6)).await.unwrap()
+            && store.add_passkey(&key("k1", "ana", 5)).await.unwrap()
+    );
+    assert!(!store.add_passkey(&key("k1", "pip", 7)).await.unwrap(), "an id is given once");
+    assert!(!store.add_passkey(&key("k3", "nobody", 7)).await.unwrap(), "to an account that is there");
+    store.use_passkey("k1", 3).await.unwrap();
+    assert_eq!(store.passkey("k1").await.unwrap(), Some(PasskeyRow { counter: 3, ..key("k1", "ana", 5) }));
+    assert_eq!(
+        store.passkeys("ana").await.unwrap(),
+        [PasskeyRow { counter: 3, ..key("k1", "ana", 5) }, key("k2", "ana", 6)]
+    );
+    assert_eq!(
+        (store.drop_passkey("pip", "k1").await.unwrap(), store.drop_passkey("ana", "k1").await.unwrap()),
+        (0, 1)
+    );
+    assert_eq!(store.passkey("k1").await.unwrap(), None);
+    // A challenge is good once, and until its end.
+    for hash in ["c1", "c2", "c3"] {
+        store.make_challenge(hash, "ana", 10, if hash == "c2" { 11 } else { 50 }).await.unwrap();
+    }
+    assert_eq!(store.take_challenge("c1", 50).await.unwrap().as_deref(), Some("ana"));
+    assert_eq!(store.take_challenge("c1", 50).await.unwrap(), None);
+    assert_eq!(store.take_challenge("c2", 12).await.unwrap(), None);
+    assert_eq!(store.take_challenge("nothere", 12).await.unwrap(), None);
+    // What belongs to an account goes with it.
+    let gone = AccountRow {
+        name: "gone".into(),
+        shown: "Gone".into(),
+        recovery: "hash".into(),
+        created_ms: 1,
+        looks: Some("gone".into()),
+    };
+    assert!(store.make_account(&gone).await.unwrap());
+    assert!(store.add_passkey(&key("k4", "gone", 6)).await.unwrap());
+    store.delete_account("gone").await.unwrap();
+    assert_eq!(store.passkey("k4").await.unwrap(), None);
+}
+
 /// Tables at which the server has something to do are found, the longest waiting first, page by page, until it has not.
 async fn waiting(store: &dyn Store) {
     for (id, at) in [("waita1", 3), ("waitc3", 1), ("waitb2", 1)] {
@@ -258,17 +622,39 @@ async fn waiting(store: &dyn Store) {
             .await
             .unwrap();
     }
-    let first = store.stalled((0, ""), 2).await.unwrap();
+    let first = store.stalled((0, ""), NOW, 2).await.unwrap();
     assert_eq!(first, [(1, "waitb2".to_string()), (1, "waitc3".to_string())]);
-    let rest = store.stalled((1, "waitc3"), 10).await.unwrap();
+    let rest = store.stalled((1, "waitc3"), NOW, 10).await.unwrap();
     assert_eq!(rest, [(3, "waita1".to_string()), (20, "aaaaaa".to_string())]);
-    store.rest("aaaaaa", 1).await.unwrap();
-    assert_eq!(store.stalled((3, "waita1"), 10).await.unwrap().len(), 1, "something has happened since");
-    store.rest("aaaaaa", 2).await.unwrap();
+    store.rest("aaaaaa", 1, &TableWait::default()).await.unwrap();
+    assert_eq!(store.stalled((3, "waita1"), NOW, 10).await.unwrap().len(), 1, "something has happened since");
+    store.rest("aaaaaa", 2, &TableWait::default()).await.unwrap();
     for id in ["waita1", "waitb2", "waitc3"] {
-        store.rest(id, 1).await.unwrap();
+        store.rest(id, 1, &TableWait::default()).await.unwrap();
     }
-    assert_eq!(store.stalled((0, ""), 10).await.unwrap(), []);
+    assert_eq!(store.stalled((0, ""), NOW, 10).await.unwrap(), []);
+    later(store).await;
+}
+
+/// What is due later is found later, and whose turn it is can be read.
+async fn later(store: &dyn Store) {
+    store
+        .open(&TableRecord { phase: Phase::Playing, public: false, ..game("later1") }, &[row(1, "first")])
+        .await
+        .unwrap();
+    let waits = TableWait { due_ms: Some(NOW + 5), asked: Some('B'), deadline_ms: Some(NOW + 5) };
+    store.rest("later1", 1, &waits).await.unwrap();
+    assert_eq!(store.stalled((0, ""), NOW + 4, 10).await.unwrap(), []);
+    assert_eq!(store.stalled((0, ""), NOW + 5, 10).await.unwrap(), [(5, "later1".to_string())]);
+    let told = store.turns(&["nothere".into(), "later1".into(), "aaaaaa".into()]).await.unwrap();
+    assert_eq!(told.iter().map(|one| one.table.id.as_str()).collect::<Vec<_>>(), ["later1", "aaaaaa"]);
+    assert_eq!((told[0].asked, told[0].deadline_ms, told[1].asked), (Some('B'), Some(NOW + 5), None));
+    let next = TableWait { due_ms: None, asked: Some('A'), deadline_ms: None };
+    let headline = Headline { waits: next, ..moved(Phase::Playing) };
+    assert_eq!(store.append("later1", &row(2, "second"), &headline).await.unwrap(), Appended::Fresh);
+    let told = store.turns(&["later1".into()]).await.unwrap();
+    assert_eq!((told[0].asked, told[0].deadline_ms), (Some('A'), None));
+    assert_eq!(store.stalled((0, ""), NOW + 5, 10).await.unwrap(), [], "the row that was written says so");
 }
 
 /// Sixty-four writers want the same number, many times over: one of them gets it.
@@ -316,13 +702,13 @@ pub async fn leases(store: &dyn Store) {
     assert_eq!(ask(claim("two", &["y"], &[], LONG)).await, ["y"]);
     // A table somebody sees to does not stand still.
     store.open(&TableRecord { phase: Phase::Playing, ..game("leased") }, &[row(1, "first")]).await.unwrap();
-    let still = async || store.stalled((0, ""), 10).await.unwrap().iter().any(|(_, id)| id == "leased");
+    let still = async || store.stalled((0, ""), NOW, 10).await.unwrap().iter().any(|(_, id)| id == "leased");
     assert!(still().await);
     assert_eq!(ask(claim("one", &["leased"], &[], LONG)).await, ["leased"]);
     assert!(!still().await);
     ask(claim("one", &[], &["leased"], LONG)).await;
     assert!(still().await);
-    store.rest("leased", 1).await.unwrap();
+    store.rest("leased", 1, &TableWait::default()).await.unwrap();
     // What nobody waits for any more can arrive late: after a later request of the same node it does nothing.
     let (gives_up, wants) = (claim("one", &[], &["late"], LONG), claim("one", &["late"], &[], LONG));
     assert_eq!(ask(wants.clone()).await, ["late"]);

@@ -190,7 +190,7 @@ fn wanted(bots: bool, bits: &mut Bits) -> (NewTable, Vec<Chain>) {
         let tip = (i == 0).then(|| hex::write(&chain.tip()));
         seats.push(NewSeat { kind: NewSeatKind::Me, tip, ..NewSeat::default() });
     }
-    for player in ["random", "level3"].into_iter().filter(|_| bots) {
+    for player in ["random", "greedy"].into_iter().filter(|_| bots) {
         seats.push(NewSeat { kind: NewSeatKind::Bot, player: Some(player.to_string()), ..NewSeat::default() });
     }
     let edition = EditionId::ALL[bits.below(EditionId::ALL.len())].to_string();

@@ -6,17 +6,24 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kaiju_rules::Version;
 use kaiju_wire::hex;
+use kaiju_wire::notice::{ChannelKind, QuietHours};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::entropy::action_id;
+use crate::notices::channel_id;
 use crate::outside::machine::SystemEntropy;
 use crate::room::Room;
 use crate::row::Row;
-use crate::store::{AccountRow, ArchivedTable, LogLine, Store, TableRecord};
+use crate::store::{
+    AccountRow, ArchivedTable, ChannelRow, Entered, LedgerEntry, LogLine, PasskeyRow, Store, TableRecord, Tie, TieKind,
+};
 
 /// The version of the file.
 const VERSION: u32 = 1;
+
+/// How many entries of a ledger a line has.
+const LEDGER_PART: u32 = 1000;
 
 /// One line of a backup.
 #[derive(Serialize, Deserialize)]
@@ -29,6 +36,25 @@ enum BackupLine {
     Account {
         account: AccountRow,
         seats: Vec<(String, char)>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        passkeys: Vec<PasskeyRow>,
+        /// What it is called in ledgers.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        player: Option<String>,
+        /// The e-mail addresses it is told at. Browsers go with their sessions, which are in no backup.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        channels: Vec<ChannelRow>,
+        /// When it is not told.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        quiet: Option<QuietHours>,
+        /// What it keeps of people and games.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        ties: Vec<Tie>,
+    },
+    /// What happened between games.
+    Ledger {
+        ledger: String,
+        entries: Vec<LedgerEntry>,
     },
     Game {
         game: Box<TableRecord>,
@@ -36,6 +62,9 @@ enum BackupLine {
         hash: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         record: Option<String>,
+        /// Where the table tells whose turn it is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        webhook: Option<ChannelRow>,
     },
     /// A table that cannot be played, as it lies in the database.
     Aside {
@@ -121,8 +150,28 @@ pub async fn save(store: &dyn Store, out: &mut impl Write, mut told: impl FnMut(
     put(&BackupLine::Backup { version: VERSION, epoch: store.epoch().to_string() }, out)?;
     for account in store.accounts().await? {
         let seats = archive.seats_of(&account.name).await?;
-        put(&BackupLine::Account { account, seats }, out)?;
+        let player = store.ledgers().player(&account.name, None).await?;
+        let passkeys = store.passkeys(&account.name).await?;
+        let channels = store.notices().channels(&account.name).await?;
+        let channels = channels.into_iter().filter(|one| one.kind == ChannelKind::Mail && one.confirmed).collect();
+        let quiet = store.notices().quiet(&account.name).await?;
+        let mut ties = Vec::new();
+        for kind in TieKind::ALL {
+            ties.extend(store.ties().ties_of(&account.name, kind).await?);
+        }
+        put(&BackupLine::Account { account, seats, passkeys, player, channels, quiet, ties }, out)?;
         tally.accounts += 1;
+    }
+    let mut ledger = String::new();
+    while let Some(next) = store.ledgers().ledger_names(&ledger, 1).await?.pop() {
+        ledger = next;
+        let mut read = 0;
+        loop {
+            let entries = store.ledgers().entries(&ledger, read, LEDGER_PART).await?;
+            let Some(last) = entries.last() else { break };
+            read = last.seq;
+            put(&BackupLine::Ledger { ledger: ledger.clone(), entries }, out)?;
+        }
     }
     let mut after = String::new();
     loop {
@@ -145,7 +194,8 @@ pub async fn save(store: &dyn Store, out: &mut impl Write, mut told: impl FnMut(
                     }
                     // Rows may have come since the entry was read: the entry is what the rows say.
                     let game = Box::new(TableRecord { phase: room.phase(), info: room.info(false), ..game });
-                    put(&BackupLine::Game { game, rows, hash: standing(&room), record }, out)?;
+                    let webhook = store.notices().channel(&channel_id(ChannelKind::Webhook, &game.id, "")).await?;
+                    put(&BackupLine::Game { game, rows, hash: standing(&room), record, webhook }, out)?;
                 }
                 Err(why) => {
                     tally.aside.push(Aside { game: entry.id.clone(), why: why.clone() });
@@ -206,12 +256,35 @@ pub async fn restore(
                 return Err(format!("backups of version {version} are not known here").into());
             }
             _ if !begun => return Err("this is no backup of kaiju".into()),
-            BackupLine::Account { account, seats } => {
+            BackupLine::Ledger { ledger, entries } => {
+                for entry in entries {
+                    if !matches!(
+                        store.ledgers().enter(&ledger, &entry, entry.seq.checked_sub(1)).await?,
+                        Entered::Fresh(_)
+                    ) {
+                        return Err(format!("line {number}: entry {} of {ledger} is out of order", entry.seq).into());
+                    }
+                }
+            }
+            BackupLine::Account { account, seats, passkeys, player, channels, quiet, ties } => {
                 store.make_account(&account).await?;
+                for passkey in &passkeys {
+                    store.add_passkey(passkey).await?;
+                }
+                if let Some(player) = player {
+                    store.ledgers().player(&account.name, Some(&player)).await?;
+                }
+                for channel in &channels {
+                    store.notices().add_channel(channel, u32::MAX).await?;
+                }
+                store.notices().set_quiet(&account.name, quiet).await?;
+                for tie in &ties {
+                    store.ties().tie(tie, u32::MAX).await?;
+                }
                 holdings.extend(seats.into_iter().map(|(game, seat)| (account.name.clone(), game, seat)));
                 tally.accounts += 1;
             }
-            BackupLine::Game { game, rows, hash, record } => {
+            BackupLine::Game { game, rows, hash, record, webhook } => {
                 store.open(&game, &rows).await?;
                 let kept = store.rows(&game.id, 0).await?;
                 match rebuilt(&game, &kept) {
@@ -227,6 +300,9 @@ pub async fn restore(
                 }
                 if let Some(text) = record {
                     archive.keep_record(&game.id, &text).await?;
+                }
+                if let Some(webhook) = webhook {
+                    store.notices().add_channel(&webhook, 1).await?;
                 }
                 tally.games += 1;
                 tally.rows += rows.len() as u64;

@@ -1,11 +1,12 @@
 //! Somebody who shows tokens at a table: what they answer, reveal and say, on a socket or without one, is read here into a
 //! request.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use kaiju_rules::Seat;
 use kaiju_wire::bot::BotReply;
-use kaiju_wire::frame::{Act, EMOTES, Hand, Reveal, Said, Say};
+use kaiju_wire::frame::{Act, EMOTES, Hand, Reveal, Said, Say, Undo, bet_on};
 use kaiju_wire::{Code, Refusal, hex};
 
 use crate::desk::Done;
@@ -85,11 +86,31 @@ impl Bearer {
         self.hub.perform(&self.game, &Request::shown(Wish::Reveal(seat, element), id, claim, &self.shown)).await
     }
 
-    /// Says something; answers the number of the line.
-    pub(crate) async fn say(&self, say: &Say) -> Result<u64, Refusal> {
+    /// Takes an answer back.
+    pub(crate) async fn undo(&self, undo: &Undo) -> Result<Done, Refusal> {
+        let id = client_id(&undo.id)?;
+        let claim = claim(&["undo", &undo.answer.to_string()]);
+        let wish = Wish::Undo { seats: self.eyes, answer: undo.answer };
+        self.hub.perform(&self.game, &Request::shown(wish, id, claim, &self.shown)).await
+    }
+
+    /// Is this a bet that a seat may make? Whoever is out may bet on whoever is not.
+    async fn may_bet(&self, seat: Seat, word: &str) -> Result<bool, Refusal> {
+        let Some(bet) = bet_on(word).and_then(Seat::from_letter) else { return Ok(false) };
+        let alive = self.hub.glance(&self.game, |desk| {
+            let room = desk.room();
+            room.state().filter(|_| !room.is_ended()).map(|state| state.table().alive())
+        });
+        let alive = alive.await?;
+        Ok(alive.is_some_and(|alive| !alive.has(seat) && alive.has(bet)))
+    }
+
+    /// Says something from an address, if the host of the server lets them; answers the number of the line.
+    pub(crate) async fn say(&self, say: &Say, from: IpAddr) -> Result<u64, Refusal> {
         let seat = self.seat(say.seat)?;
-        let known = !say.emote || EMOTES.contains(&say.text.as_str());
+        let known = !say.emote || EMOTES.contains(&say.text.as_str()) || self.may_bet(seat, &say.text).await?;
         let text = clean_line(&say.text).filter(|_| known).ok_or(Code::BadRequest)?;
+        self.hub.may_talk(from, (&self.game, seat), (!say.emote).then_some(&text)).await?;
         let said = Said { number: 0, at_ms: 0, seat: seat.letter(), text, emote: say.emote };
         self.hub.say(&self.game, &said).await
     }

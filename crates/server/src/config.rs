@@ -5,8 +5,16 @@ use std::time::Duration;
 
 use kaiju_rules::Version;
 
+use crate::admin_key::AdminKey;
+use crate::courier::MailRelay;
 use crate::limiter::Allowance;
 use crate::reach::{self, Interface};
+use crate::word_filter::WordFilter;
+
+/// How long reports are kept by default.
+pub const KEEP_REPORTS: Duration = Duration::from_hours(90 * 24);
+/// How many open tables an account may have a seat at by default.
+pub const TABLES: u32 = 100;
 
 /// The settings of a server.
 #[derive(Clone, Debug)]
@@ -32,6 +40,18 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// How long games that are over or closed are kept; forever by default.
     pub keep_finished: Option<Duration>,
+    /// The mail server that takes our e-mail; there is none by default, and then there is no e-mail. Links in it need `url`.
+    pub mail: Option<MailRelay>,
+    /// Notices may go into private networks, and without encryption.
+    pub private_notices: bool,
+    /// How long reports are kept that no host has settled.
+    pub keep_reports: Duration,
+    /// Those who look after the server; nobody by default, and then nobody can.
+    pub admin: Vec<AdminKey>,
+    /// Words that nobody may use in talk and names; none by default.
+    pub words: WordFilter,
+    /// How many open tables an account may have a seat at.
+    pub tables: u32,
     /// How long things take among nodes.
     pub spans: Spans,
     /// The newest version of the rules that it plays: new games have it, and games of later ones are refused. Nodes of two
@@ -73,6 +93,12 @@ impl Config {
             thinkers,
             metrics: None,
             keep_finished: None,
+            mail: None,
+            private_notices: false,
+            keep_reports: KEEP_REPORTS,
+            admin: Vec::new(),
+            words: WordFilter::default(),
+            tables: TABLES,
             spans: Spans::default(),
             rules: Version::NEWEST,
         }

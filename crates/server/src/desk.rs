@@ -171,7 +171,7 @@ impl Desk {
             }
             self.take_over();
             let now = self.hub.clock.steady_ms();
-            let unasked = self.due().filter(|_| self.ours.is_some());
+            let unasked = self.due().filter(|_| self.ours.is_some() && self.is_due_soon());
             let due = [unasked, self.answer_at(), self.presence.due_at()].into_iter().flatten().min();
             let pause = due.unwrap_or(self.used_at + self.hub.spans.idle.as_millis() as u64).saturating_sub(now);
             // What somebody asked to be sent again waits until nothing else does.
@@ -206,7 +206,12 @@ impl Desk {
 
     /// Nobody looks, and there is nothing this node has to do here.
     fn is_idle(&self) -> bool {
-        self.audience.is_empty() && !(self.ours.is_some() && self.room.is_due())
+        self.audience.is_empty() && !(self.ours.is_some() && self.is_due_soon())
+    }
+
+    /// Is something to be done here before the table would leave memory? What is to be done in hours keeps no table there.
+    fn is_due_soon(&self) -> bool {
+        self.room.due_ms().is_some_and(|at| at <= self.hub.now_ms() + self.hub.spans.idle.as_millis() as u64)
     }
 
     /// Makes sure that nothing is missing that any node had acknowledged by a moment. What was read in the very same
@@ -431,7 +436,9 @@ impl Desk {
             self.presence.seen(seat, now);
         }
         match row.deed {
-            Deed::Acted { .. } | Deed::Begun { .. } => (self.asked_at, self.thinking) = (now, None),
+            Deed::Acted { .. } | Deed::Undone { .. } | Deed::Begun { .. } => {
+                (self.asked_at, self.thinking) = (now, None);
+            }
             Deed::Sealed => self.asked_at = now,
             Deed::Renewed { .. } if self.room.phase() == Phase::Sealing => self.asked_at = now,
             Deed::Rekeyed { .. } | Deed::Rose { .. } => self.audience.cut_void_tokens(&self.room),
@@ -566,7 +573,7 @@ mod tests {
             grace_s: Some(0),
             ..NewTable::default()
         };
-        let opened = hub.open(&wanted, [127, 0, 0, 1].into()).await.unwrap();
+        let opened = hub.open(&wanted, [127, 0, 0, 1].into(), None).await.unwrap();
         hub.wait_for(&opened.game, 5, Duration::from_mins(3)).await.unwrap();
         let read = hub.read(&opened.game, |desk| {
             let asked = desk.snapshot(Eyes::EMPTY.with(Seat::A).with(Seat::B), true).ask;

@@ -30,6 +30,13 @@ pub fn table_code(entropy: &dyn Entropy) -> String {
     code
 }
 
+/// The code of an account, by which others ask to be friends: eight letters to read aloud.
+pub fn friend_code(entropy: &dyn Entropy) -> String {
+    let (mut code, rest) = (table_code(entropy), table_code(entropy));
+    code.push_str(&rest[..2]);
+    code
+}
+
 /// The token of a seat, of a host or of a session: 256 random bits.
 pub fn token(entropy: &dyn Entropy) -> String {
     hex::write(&entropy.bytes())
@@ -77,7 +84,7 @@ mod tests {
     fn secrets_have_their_forms_and_do_not_repeat() {
         let entropy = SystemEntropy;
         assert_eq!(game_id(&entropy).len(), 20);
-        assert_eq!(table_code(&entropy).len(), 6);
+        assert_eq!((table_code(&entropy).len(), friend_code(&entropy).len()), (6, 8));
         assert_eq!(recovery_code(&entropy).len(), 23);
         assert_ne!(token(&entropy), token(&entropy));
         assert_ne!(claim(&["a", "bc"]), claim(&["ab", "c"]));

@@ -1,15 +1,24 @@
 //! HTTP: the twin of everything the socket does, and all that is done before and after a game.
 
 mod accounts;
+mod admin;
 mod bots;
+mod daily;
 mod exact;
 mod extract;
 mod guard;
+mod notices;
 mod pages;
+mod passkeys;
+mod people;
 mod play;
+mod quick;
+mod ratings;
 mod records;
+mod reports;
 mod seats;
 mod tables;
+mod tournaments;
 
 use std::net::IpAddr;
 use std::sync::{Arc, LazyLock};
@@ -25,7 +34,7 @@ use crate::assets::Assets;
 use crate::config::Config;
 use crate::crowd::{Crowd, CrowdLimits};
 use crate::hub::Hub;
-use crate::limiter::{Limiter, Misses, household};
+use crate::limiter::{Allowance, Limiter, Misses, household};
 use crate::websocket;
 
 pub use guard::Peer;
@@ -48,9 +57,14 @@ pub struct Site {
     guesses: Limiter<IpAddr>,
     misses: Misses<IpAddr>,
     replays: Limiter<IpAddr>,
+    /// E-mail that nobody has confirmed yet, by address.
+    letters: Limiter<String>,
     /// Who has sockets open.
     pub(crate) sockets: Crowd,
 }
+
+/// How many e-mails an address gets that has not confirmed that it wants any.
+const LETTERS: Allowance = Allowance { burst: 3.0, rate: 1.0 / 3600.0 };
 
 /// What every handler gets.
 pub type At = axum::Extension<Arc<Site>>;
@@ -73,7 +87,13 @@ pub type At = axum::Extension<Arc<Site>>;
         (name = "play", description = "See the table, answer questions, talk"),
         (name = "bots", description = "Play as a bot: the messages of docs/bot-protocol.md, as on standard input"),
         (name = "records", description = "Finished games"),
-        (name = "accounts", description = "Optional accounts: a name and a recovery code")
+        (name = "accounts", description = "Optional accounts: a name, and a passkey or a recovery code"),
+        (name = "notices", description = "How players are told that it is their turn, see docs/notices.md"),
+        (name = "people", description = "Friends, invitations, profiles, notes"),
+        (name = "ratings", description = "How strong players are, see docs/ratings.md"),
+        (name = "daily", description = "The game of the day, see docs/daily.md"),
+        (name = "tournaments", description = "Knock-out and Swiss, see docs/tournaments.md"),
+        (name = "admin", description = "What the host of the server sees and does, see docs/moderation.md")
     )
 )]
 struct Api;
@@ -93,6 +113,8 @@ impl utoipa::Modify for BearerScheme {
 fn api() -> (Router, utoipa::openapi::OpenApi) {
     OpenApiRouter::with_openapi(Api::openapi())
         .routes(routes!(tables::open, tables::lobby))
+        .routes(routes!(tables::turns))
+        .routes(routes!(quick::quick))
         .routes(routes!(tables::table))
         .routes(routes!(tables::code))
         .routes(routes!(tables::address))
@@ -105,23 +127,69 @@ fn api() -> (Router, utoipa::openapi::OpenApi) {
         .routes(routes!(seats::hand_over))
         .routes(routes!(seats::take_back))
         .routes(routes!(seats::pause))
+        .routes(routes!(seats::holiday))
         .routes(routes!(seats::rekey))
         .routes(routes!(play::reveal))
         .routes(routes!(play::view))
         .routes(routes!(play::events))
         .routes(routes!(play::act))
+        .routes(routes!(play::undo))
         .routes(routes!(play::talk, play::say))
         .routes(routes!(bots::setup))
         .routes(routes!(bots::question))
         .routes(routes!(bots::answer))
         .routes(routes!(records::record))
         .routes(routes!(records::review))
+        .routes(routes!(records::reason))
         .routes(routes!(records::list))
         .routes(routes!(accounts::make))
         .routes(routes!(accounts::login, accounts::logout))
         .routes(routes!(accounts::history, accounts::delete))
-        .routes(routes!(accounts::logout_everywhere))
+        .routes(routes!(accounts::logout_everywhere, accounts::devices))
+        .routes(routes!(accounts::logout_device))
+        .routes(routes!(accounts::export))
+        .routes(routes!(passkeys::ask_new))
+        .routes(routes!(passkeys::add, passkeys::list))
+        .routes(routes!(passkeys::drop))
+        .routes(routes!(passkeys::ask))
+        .routes(routes!(passkeys::login))
+        .routes(routes!(accounts::tables))
         .routes(routes!(accounts::hold))
+        .routes(routes!(notices::look, notices::stop_all))
+        .routes(routes!(notices::add_push))
+        .routes(routes!(notices::add_mail))
+        .routes(routes!(notices::drop_channel))
+        .routes(routes!(notices::set_quiet, notices::end_quiet))
+        .routes(routes!(notices::confirm))
+        .routes(routes!(notices::stop))
+        .routes(routes!(notices::webhook, notices::set_webhook, notices::drop_webhook))
+        .routes(routes!(people::list, people::befriend))
+        .routes(routes!(people::renew_code))
+        .routes(routes!(people::part))
+        .routes(routes!(people::friends_profile))
+        .routes(routes!(people::encounter))
+        .routes(routes!(people::hidden))
+        .routes(routes!(people::invite, people::invitations))
+        .routes(routes!(people::decline))
+        .routes(routes!(people::profile))
+        .routes(routes!(people::note))
+        .routes(routes!(ratings::ladder))
+        .routes(routes!(ratings::own))
+        .routes(routes!(daily::day, daily::hand_in))
+        .routes(routes!(daily::proof))
+        .routes(routes!(tournaments::make, tournaments::list))
+        .routes(routes!(tournaments::look))
+        .routes(routes!(tournaments::league))
+        .routes(routes!(tournaments::enter, tournaments::leave))
+        .routes(routes!(tournaments::start))
+        .routes(routes!(tournaments::close))
+        .routes(routes!(reports::report))
+        .routes(routes!(admin::counts))
+        .routes(routes!(admin::reports))
+        .routes(routes!(admin::settle))
+        .routes(routes!(admin::sanctions, admin::lay))
+        .routes(routes!(admin::lift))
+        .routes(routes!(admin::audit))
         .split_for_parts()
 }
 
@@ -141,6 +209,9 @@ static API: LazyLock<(Router, String)> = LazyLock::new(|| {
         .route("/api", axum::routing::get(pages::browse))
         .route("/api/browse.js", axum::routing::get(pages::browse_script))
         .route("/api/browse.css", axum::routing::get(pages::browse_style))
+        .route("/api/admin", axum::routing::get(admin::page))
+        .route("/api/admin.js", axum::routing::get(admin::script))
+        .route("/api/admin.css", axum::routing::get(admin::style))
         .method_not_allowed_fallback(pages::bad_method)
         .fallback(pages::asset)
         .layer(DefaultBodyLimit::max(BODY))
@@ -160,6 +231,7 @@ pub fn site(hub: Arc<Hub>, config: Config, assets: Arc<dyn Assets>) -> (Router, 
         guesses: Limiter::new(rates.guesses),
         misses: Misses::new(rates.misses),
         replays: Limiter::new(rates.replays),
+        letters: Limiter::new(LETTERS),
         sockets: Crowd::new(CrowdLimits { each: rates.sockets, all: usize::MAX }),
     });
     let routes = tower::ServiceBuilder::new()
@@ -203,6 +275,12 @@ impl Site {
             self.hub.metrics.rate_limited.up();
             kaiju_wire::Refusal::from(kaiju_wire::Code::RateLimited).after(after)
         })
+    }
+
+    /// May an e-mail be sent to an address whose owner has not said that they want any?
+    fn may_write_to(&self, address: &str) -> Result<(), guard::Refused> {
+        let taken = self.letters.take(address.to_lowercase(), self.hub.clock.steady_ms());
+        taken.map_err(|after| self.over(after))
     }
 
     fn take(&self, limiter: &Limiter<IpAddr>, peer: Peer) -> Result<(), guard::Refused> {

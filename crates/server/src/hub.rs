@@ -9,6 +9,7 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use kaiju_rules::{Seat, Version};
 use kaiju_wire::code::{Code, Refusal};
+use kaiju_wire::daily::Day;
 use kaiju_wire::frame::Said;
 use kaiju_wire::table::{NewSeatKind, NewTable, Opened, Phase, Ticket};
 use kaiju_wire::{fair, hex};
@@ -18,8 +19,10 @@ use tokio_util::task::TaskTracker;
 
 use crate::alarm::{Alarm, Alarms};
 use crate::backoff::Backoff;
-use crate::clock::Clock;
+use crate::clock::{Clock, Ticks};
 use crate::config::{Config, Spans};
+use crate::courier::Courier;
+use crate::days::{self, Days};
 use crate::desk::{Accepted, Desk, Done, MAILBOX, Mail, Newcomer};
 use crate::entropy::{self, Entropy};
 use crate::fair_queue::Whose;
@@ -29,15 +32,19 @@ use crate::leases::Leases;
 use crate::limiter::household;
 use crate::lock::Mutex;
 use crate::metrics::Metrics;
+use crate::moderation::Moderation;
+use crate::notices::NoticeDesk;
 use crate::outside::{Outside, Tasks};
 use crate::plan::{Founding, TablePlan};
 use crate::projection::Eyes;
+use crate::ratings::Ratings;
 use crate::reviews::Reviews;
 use crate::room::Room;
 use crate::row::{Deed, Row};
 use crate::store::{NodePresence, Store, StoreError, StoreResult, TableRecord, Wake};
 use crate::tempo::Tempi;
 use crate::thinker::Thinkers;
+use crate::tournaments::TournamentShelf;
 use crate::wish::{Request, Wish};
 
 /// How often the database is asked whether tables moved, in case a wake-up was lost.
@@ -72,6 +79,15 @@ pub(crate) struct Handle {
 
 type Slot = Arc<OnceCell<Handle>>;
 
+/// The account of somebody who makes a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableOwner {
+    /// Its name in lower case.
+    pub account: String,
+    /// What it is called in ledgers, where the game counts for ratings.
+    pub player: Option<String>,
+}
+
 /// All tables of this node.
 pub struct Hub {
     /// Where tables are kept.
@@ -88,10 +104,24 @@ pub struct Hub {
     pub tempi: Tempi,
     /// Reviews of games that are over.
     pub(crate) reviews: Arc<Reviews>,
+    /// How strong players are, as far as this node has read.
+    pub(crate) ratings: Ratings,
+    /// The games of the days, as far as this node has read.
+    pub(crate) days: Days,
+    /// The tournaments, as far as this node has read.
+    pub(crate) tournaments: TournamentShelf,
+    /// What is told to players who are asked.
+    pub(crate) notices: NoticeDesk,
+    /// Bans, mutes and what is not to be said, as far as this node has read.
+    pub(crate) moderation: Moderation,
+    /// How long reports are kept that no host has settled.
+    keep_reports: Duration,
     /// Cancelled when the server stops.
     pub stop: CancellationToken,
     /// Who runs tasks.
     pub tasks: Arc<dyn Tasks>,
+    /// Who carries what goes to other servers.
+    pub(crate) courier: Arc<dyn Courier>,
     /// The tasks that must end before the server does.
     awaited: TaskTracker,
     /// The name of this node among those that share the store.
@@ -115,7 +145,7 @@ impl Hub {
     pub fn new(store: Arc<dyn Store>, outside: Outside, config: &Config) -> Arc<Hub> {
         let metrics = Arc::<Metrics>::default();
         let thinkers = Thinkers::new(config.thinkers, &outside, metrics.clone());
-        let Outside { clock, entropy, tasks } = outside;
+        let Outside { clock, entropy, tasks, courier } = outside;
         let node = entropy::action_id(&*entropy)[..8].to_string();
         Arc::new(Hub {
             node,
@@ -127,6 +157,13 @@ impl Hub {
             thinkers,
             tempi: Tempi::default(),
             reviews: Arc::default(),
+            ratings: Ratings::default(),
+            days: Days::default(),
+            tournaments: TournamentShelf::default(),
+            notices: NoticeDesk::new(config),
+            courier,
+            moderation: Moderation::new(config),
+            keep_reports: config.keep_reports,
             metrics,
             stop: CancellationToken::new(),
             spans: config.spans,
@@ -139,6 +176,11 @@ impl Hub {
             makers: Mutex::new(HashMap::new()),
             alarms: Alarms::default(),
         })
+    }
+
+    /// The newest version of the rules that it plays.
+    pub(crate) fn rules(&self) -> Version {
+        self.rules
     }
 
     /// Starts a task that must end before the server does.
@@ -354,8 +396,14 @@ impl Hub {
     }
 
     // ── making ───────────────────────────────────────────────────────────────
-    /// A new table, made from this address.
-    pub async fn open(self: &Arc<Hub>, wanted: &NewTable, maker: IpAddr) -> Result<Opened, Refusal> {
+    /// A new table, made from this address. The seats that are taken at once belong to its owner, if there is one; where the game
+    /// counts for ratings there has to be.
+    pub async fn open(
+        self: &Arc<Hub>,
+        wanted: &NewTable,
+        maker: IpAddr,
+        owner: Option<TableOwner>,
+    ) -> Result<Opened, Refusal> {
         let entropy = &*self.entropy;
         let (id, secret) = (entropy::game_id(entropy), entropy.bytes());
         let host = entropy::token(entropy);
@@ -363,6 +411,10 @@ impl Hub {
         let commitment = fair::commitment(&id, &secret);
         let founding = Founding { host: &host, commitment, epoch: &epoch, rules: self.rules };
         let plan = TablePlan::wanted(wanted, founding)?;
+        let player = owner.as_ref().and_then(|owner| owner.player.clone()).filter(|_| plan.rated);
+        if plan.rated && player.is_none() && wanted.seats.iter().any(|seat| seat.kind == NewSeatKind::Me) {
+            return Err(Code::NeedsAccount.into());
+        }
         let mut deeds = vec![Deed::Opened(Box::new(plan.clone()))];
         let mut tickets = Vec::new();
         let mut names: Vec<String> = Vec::new();
@@ -370,17 +422,24 @@ impl Hub {
             let token = entropy::token(entropy);
             let at = Seat::new(i);
             let name = seat.name.clone().filter(|name| !name.trim().is_empty()).unwrap_or_else(|| at.to_string());
+            let name = plan.called(&name, plan.seats[i].monster);
             let tip = seat.tip.as_deref().map(|tip| hex::read(tip).ok_or(Code::BadReveal)).transpose()?;
-            let name = crate::name::clean(&name).ok_or(Code::BadName)?;
+            let name = crate::name::clean(name).ok_or(Code::BadName)?;
             let others: Vec<&str> = names.iter().map(String::as_str).collect();
             let name = crate::name::distinct(&name, &others);
             names.push(name.clone());
             let (monster, hash) = (plan.seats[i].monster, entropy::hashed(&token));
-            deeds.push(Deed::Sat { seat: at, name, monster, hash, salt: None, tip });
+            deeds.push(Deed::Sat { seat: at, name, monster, hash, salt: None, tip, player: player.clone() });
             tickets.push(Ticket { game: id.clone(), seat: at.letter(), token });
         }
         let game = self.found(id, secret, &plan, deeds).await?;
         self.made_by(&game.id, maker);
+        if let Some(owner) = owner {
+            for ticket in &tickets {
+                // Before anybody is asked: whoever is, is told.
+                let _ = self.store.hold(&owner.account, &ticket.game, ticket.seat).await;
+            }
+        }
         if wanted.start {
             match self.perform(&game.id, &Request::unasked(Wish::Start, derived(0, "start"), "start")).await {
                 Ok(_) => {}
@@ -393,7 +452,7 @@ impl Hub {
     }
 
     /// Writes a new table down.
-    async fn found(
+    pub(crate) async fn found(
         &self,
         id: String,
         secret: [u8; 32],
@@ -489,7 +548,7 @@ impl Hub {
 
     // ── forgetting ───────────────────────────────────────────────────────────
     /// Deletes what is older than is kept, a few tables at a time: games that are over or were closed, if they are kept
-    /// for a time only; tables that never began; sessions nobody used. Tells how many tables it was.
+    /// for a time only; tables that never began; sessions nobody used; reports nobody settled. Tells how many tables it was.
     pub async fn sweep(self: &Arc<Hub>, keep_finished: Option<Duration>) -> u64 {
         let now = self.now_ms();
         let finished = keep_finished.map(|keep| u64::try_from(keep.as_millis()).unwrap_or(u64::MAX));
@@ -511,6 +570,8 @@ impl Hub {
             }
         }
         let _ = self.store.forget_sessions(now.saturating_sub(SESSION_MS)).await;
+        let kept = u64::try_from(self.keep_reports.as_millis()).unwrap_or(u64::MAX);
+        let _ = self.store.reporting().forget_reports(now.saturating_sub(kept)).await;
         self.metrics.forgotten.add(all);
         if all > 0 {
             tracing::info!(tables = all, "old tables were deleted");
@@ -527,17 +588,38 @@ impl Hub {
         self.makers.lock().remove(game);
     }
 
+    /// Waits for the next tick; no when the server stops.
+    pub(crate) async fn goes_on(&self, ticks: &mut Ticks<'_>) -> bool {
+        tokio::select! {
+            biased;
+            () = self.stop.cancelled() => false,
+            () = ticks.tick() => true,
+        }
+    }
+
     /// Deletes what is too old now and then, until the server stops.
     async fn keep_sweeping(self: Arc<Hub>, keep_finished: Option<Duration>) {
         let mut ticks = self.clock.ticks(SWEEP);
-        loop {
-            tokio::select! {
-                biased;
-                () = self.stop.cancelled() => return,
-                () = ticks.tick() => {}
-            }
+        while self.goes_on(&mut ticks).await {
             self.sweep(keep_finished).await;
         }
+    }
+
+    /// Binds the server to the game of tomorrow now and then, until it stops: whoever asks for it asks tomorrow.
+    async fn keep_days(self: Arc<Hub>) {
+        let mut ticks = self.clock.ticks(SWEEP);
+        while self.goes_on(&mut ticks).await {
+            let now = self.now_ms();
+            // What fails is tried again in an hour, or when somebody asks.
+            let _ = days::bound(&*self.store, &*self.entropy, Day::of_ms(now).next(), now).await;
+        }
+    }
+
+    /// Starts what a node does all the time for what happens between games, until the server stops.
+    pub fn start_club(self: &Arc<Hub>) {
+        self.tasks.start(Box::pin(self.clone().keep_days()));
+        self.tasks.start(Box::pin(self.clone().keep_tournaments()));
+        self.tasks.start(Box::pin(self.clone().keep_notices()));
     }
 
     // ── staying in step ──────────────────────────────────────────────────────
@@ -584,6 +666,11 @@ impl Hub {
         self.desks.lock().get(game).and_then(|slot| slot.get().cloned())
     }
 
+    /// Is a table in memory?
+    pub(crate) fn is_in_memory(&self, game: &str) -> bool {
+        self.in_memory(game).is_some()
+    }
+
     /// Mail for a desk, if it is in memory.
     pub(crate) fn mail(&self, game: &str, mail: Mail) {
         if let Some(handle) = self.in_memory(game) {
@@ -592,7 +679,7 @@ impl Hub {
     }
 
     /// Does something unless it failed just now; what fails again and again is tried less and less often.
-    async fn paced(&self, backoff: &mut Backoff, work: impl Future<Output = StoreResult<()>>) {
+    pub(crate) async fn paced(&self, backoff: &mut Backoff, work: impl Future<Output = StoreResult<()>>) {
         if !backoff.is_due(self.clock.steady_ms()) {
             return;
         }
@@ -655,19 +742,15 @@ impl Hub {
         let mut adopts = Backoff::new("looking for tables that stand still");
         // Those that cannot be taken up here are not tried again.
         let mut hopeless = HashSet::new();
-        loop {
-            tokio::select! {
-                biased;
-                () = self.stop.cancelled() => return,
-                () = ticks.tick() => self.paced(&mut adopts, self.adopt_all(&mut hopeless)).await,
-            }
+        while self.goes_on(&mut ticks).await {
+            self.paced(&mut adopts, self.adopt_all(&mut hopeless)).await;
         }
     }
 
     async fn adopt_all(self: &Arc<Hub>, hopeless: &mut HashSet<String>) -> StoreResult<()> {
         let mut after = (0, String::new());
         loop {
-            let page = self.store.stalled((after.0, &after.1), ADOPTED).await?;
+            let page = self.store.stalled((after.0, &after.1), self.now_ms(), ADOPTED).await?;
             let Some(last) = page.last().cloned() else { return Ok(()) };
             after = last;
             let games = page.into_iter().map(|(_, game)| game);
@@ -682,10 +765,10 @@ impl Hub {
                 if self.stop.is_cancelled() {
                     return Ok(());
                 }
-                match self.glance(&game, |desk| (desk.room().is_due(), desk.room().head())).await {
-                    Ok((true, _)) => {}
-                    Ok((false, head)) => {
-                        let _ = self.store.rest(&game, head).await;
+                match self.glance(&game, |desk| (desk.room().waits(), desk.room().head())).await {
+                    Ok((waits, _)) if waits.due_ms.is_some_and(|at| at <= self.now_ms()) => {}
+                    Ok((waits, head)) => {
+                        let _ = self.store.rest(&game, head, &waits).await;
                     }
                     Err(refusal) => {
                         self.give_up(&game);

@@ -6,14 +6,18 @@
 //! in.
 #![forbid(unsafe_code)]
 
+pub mod admin_key;
 pub mod alarm;
 pub mod assets;
 mod backoff;
 pub mod backup;
+mod base64url;
 mod bearer;
 pub mod clock;
 pub mod config;
+pub mod courier;
 pub mod crowd;
+mod days;
 pub mod desk;
 pub mod entropy;
 pub mod fair_queue;
@@ -29,15 +33,23 @@ pub mod limiter;
 mod lock;
 mod metered;
 pub mod metrics;
+mod moderation;
 pub mod name;
 pub mod named_bot;
+mod notices;
 pub mod outbox;
 pub mod outside;
+mod pairing;
+mod passkey;
 pub mod plan;
 pub mod projection;
 pub mod qr;
+mod range;
+pub mod ratings;
 pub mod reach;
+mod reasons;
 pub mod remains;
+pub mod results;
 mod reviews;
 pub mod room;
 pub mod row;
@@ -49,8 +61,12 @@ pub mod store;
 mod stored;
 pub mod tempo;
 pub mod thinker;
+mod tournament;
+mod tournaments;
+mod webpush;
 mod websocket;
 pub mod wish;
+pub mod word_filter;
 pub mod words;
 
 pub use files::open_files;

@@ -40,6 +40,7 @@ macro_rules! metrics {
     (@type "histogram") => { Histogram };
     (@type "counter by code") => { Labelled };
     (@type "counter by number") => { Labelled };
+    (@type "counter by channel") => { Labelled };
     (@type $kind:tt) => { Number };
 }
 
@@ -194,6 +195,16 @@ metrics! {
     bytes_out: "counter" "Bytes sent over sockets.",
     /// Sockets and connections refused.
     crowded: "counter" "Connections and sockets refused because an address had too many, or all places were taken.",
+    /// Notices on their way.
+    notices_flying: "gauge" "Notices that are being sent.",
+    /// Notices that arrived.
+    notices_sent: "counter by channel" "Notices that arrived, by channel.",
+    /// Notices that did not.
+    notices_failed: "counter by channel" "Notices that could not be told, by channel.",
+    /// Channels that are no more.
+    notices_gone: "counter by channel" "Notices whose channel was no more and was dropped, by channel.",
+    /// Reports.
+    reports: "counter" "Reports of talk and names that came in.",
     /// Tables deleted.
     forgotten: "counter" "Tables deleted because they are older than is kept.",
 }

@@ -12,9 +12,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 const MOST_THOUGHT_MS: u128 = 5_000;
 const MOST_PLAYOUTS: u32 = 20_000;
 const MOST_LOOKS: u32 = 1_000;
+/// The bots that play at tables for children.
+const GENTLE: [&str; 2] = ["level1", "level2"];
 
-/// A bot with the name it was asked for by: `level3` and `greedy` play alike, and people see the name they chose. It is
-/// stored as its name; a name that means no bot cannot be read.
+/// A bot with the name it was asked for by: `mcts` and `mcts:50ms` play alike, and people see the name they chose. It is stored as
+/// its name; a name that means no bot cannot be read. What a level plays like may change from version to version: what was
+/// played is kept as answers, and not as names.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NamedBot {
     name: Arc<str>,
@@ -36,6 +39,16 @@ impl NamedBot {
     /// The bot that plays where nobody said which.
     pub fn usual() -> NamedBot {
         NamedBot { name: Player::USUAL_NAME.into(), player: Player::USUAL }
+    }
+
+    /// The bot that plays where nobody said which, at a table for children or at another.
+    pub fn usual_at(child: bool) -> NamedBot {
+        NamedBot::read(GENTLE[0]).filter(|_| child).unwrap_or_else(NamedBot::usual)
+    }
+
+    /// Does it play at tables for children?
+    pub fn is_gentle(&self) -> bool {
+        GENTLE.contains(&self.name())
     }
 
     fn read(name: &str) -> Option<NamedBot> {

@@ -1,6 +1,8 @@
-//! What a server takes from outside: time, random bytes, and somebody who runs its tasks. The store is handed in beside
-//! them. A simulator hands in its own, and then nothing happens that it did not cause.
+//! What a server takes from outside: time, random bytes, somebody who runs its tasks and somebody who carries what goes to other
+//! servers. The store is handed in beside them. A simulator hands in its own, and then nothing happens that it did not cause.
 
+#[cfg(feature = "notices")]
+mod carrier;
 pub mod machine;
 
 use std::sync::Arc;
@@ -8,6 +10,7 @@ use std::sync::Arc;
 use futures_util::future::BoxFuture;
 
 use crate::clock::Clock;
+use crate::courier::Courier;
 use crate::entropy::Entropy;
 
 /// Runs what goes on beside its caller.
@@ -28,4 +31,6 @@ pub struct Outside {
     pub entropy: Arc<dyn Entropy>,
     /// Who runs tasks.
     pub tasks: Arc<dyn Tasks>,
+    /// Who carries what goes to other servers.
+    pub courier: Arc<dyn Courier>,
 }

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use kaiju_arena::RatingList;
 use kaiju_rules::{Book, EditionId, Monster, Preset, Rules, Setup, Version};
 use kaiju_wire::code::Code;
-use kaiju_wire::table::{NewSeatKind, NewTable, Pace, SeatKind};
+use kaiju_wire::table::{NewSeatKind, NewTable, Overtime, Pace, Rhythm, SeatKind};
 use serde::{Deserialize, Serialize};
 
 use crate::entropy::hashed;
@@ -12,8 +13,10 @@ use crate::name::clean;
 use crate::named_bot::NamedBot;
 use crate::stored;
 
-/// The longest clock and the longest grace, in seconds.
+/// The longest clock and the longest grace of a live table, in seconds.
 const LONGEST: u32 = 24 * 60 * 60;
+/// The shortest and the longest time for a turn at a relaxed table, in seconds.
+const RELAXED: std::ops::RangeInclusive<u32> = 60 * 60..=30 * 24 * 60 * 60;
 /// How long an absent player is waited for by default.
 const GRACE_S: u32 = 60;
 
@@ -29,10 +32,19 @@ pub struct TablePlan {
     pub switches: BTreeMap<String, String>,
     /// The seats.
     pub seats: Vec<SeatPlan>,
-    /// Seconds for each answer.
+    /// Is it played in one go, or over days?
+    #[serde(default, skip_serializing_if = "Rhythm::is_live")]
+    pub rhythm: Rhythm,
+    /// Seconds for each answer; at a relaxed table for the answers a player gives until somebody else is asked.
     pub clock_s: Option<u32>,
+    /// What happens at a relaxed table when that time is over.
+    #[serde(default, skip_serializing_if = "Overtime::is_nothing")]
+    pub overtime: Overtime,
     /// Seconds until a bot answers for an absent player; 0 for never.
     pub grace_s: u32,
+    /// May answers be taken back as long as nobody has learnt anything by them?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub undo: bool,
     /// How fast bots answer.
     pub pace: Pace,
     /// Is it shown in the lobby?
@@ -51,6 +63,12 @@ pub struct TablePlan {
     /// The table this one is a rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<String>,
+    /// Does the game count for ratings?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
+    /// Is it a table for children?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub child: bool,
 }
 
 /// What a seat was made as.
@@ -63,6 +81,9 @@ pub struct SeatPlan {
     /// The monster it has until somebody chooses another.
     #[serde(with = "stored::word")]
     pub monster: Monster,
+    /// Whom the seat is kept for, by what the account is called in ledgers; none where anybody may have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reserved: Option<String>,
 }
 
 /// What only the server knows of a table that is being made.
@@ -95,9 +116,11 @@ impl TablePlan {
                 NewSeatKind::Open => SeatKind::Open,
                 NewSeatKind::Bot => SeatKind::Bot,
             };
-            let player = seat.player.as_deref().map_or_else(|| Ok(NamedBot::usual()), NamedBot::wanted)?;
-            seats.push(SeatPlan { kind, player, monster });
+            let usual = NamedBot::usual_at(wanted.child);
+            let player = seat.player.as_deref().map_or(Ok(usual), NamedBot::wanted)?;
+            seats.push(SeatPlan { kind, player, monster, reserved: None });
         }
+        let (clock_s, grace_s) = times(wanted)?;
         let untitled = wanted.title.trim().is_empty();
         let title = if untitled { String::new() } else { clean(&wanted.title).ok_or(Code::BadName)? };
         let plan = TablePlan {
@@ -105,8 +128,11 @@ impl TablePlan {
             edition,
             switches,
             seats,
-            clock_s: wanted.clock_s.filter(|&s| s > 0).map(|s| s.min(LONGEST)),
-            grace_s: wanted.grace_s.unwrap_or(GRACE_S).min(LONGEST),
+            rhythm: wanted.rhythm,
+            clock_s,
+            overtime: wanted.overtime,
+            grace_s,
+            undo: wanted.undo,
             pace: wanted.pace,
             public: wanted.public,
             title,
@@ -114,9 +140,53 @@ impl TablePlan {
             commitment: founding.commitment,
             epoch: Some(founding.epoch.to_string()),
             rematch_of: None,
+            rated: wanted.rated,
+            child: wanted.child,
         };
+        plan.check_rated(wanted)?;
+        plan.check_child()?;
         plan.setup(plan.seats.iter().map(|seat| seat.monster))?;
         Ok(plan)
+    }
+
+    /// A game that counts for ratings is played as its edition or book has it, and by bots that are rated.
+    fn check_rated(&self, wanted: &NewTable) -> Result<(), Code> {
+        let Some(list) = self.rating_list() else { return Ok(()) };
+        if !wanted.switches.is_empty() {
+            return Err(Code::BadSetup);
+        }
+        let me = wanted.seats.iter().filter(|seat| seat.kind == NewSeatKind::Me).count();
+        if me > 1 {
+            return Err(Code::NeedsAccount);
+        }
+        let rated = |seat: &SeatPlan| seat.kind == SeatKind::Human || list.bot(seat.player.name()).is_some();
+        if self.seats.iter().all(rated) { Ok(()) } else { Err(Code::BadBot) }
+    }
+
+    /// At a table for children nobody types, all bots are gentle, and nothing counts.
+    fn check_child(&self) -> Result<(), Code> {
+        let fits = self.title.is_empty() && !self.rated && self.seats.iter().all(|seat| self.lets_play(&seat.player));
+        if self.child && !fits { Err(Code::ChildTable) } else { Ok(()) }
+    }
+
+    /// May this bot play here?
+    pub fn lets_play(&self, bot: &NamedBot) -> bool {
+        !self.child || bot.is_gentle()
+    }
+
+    /// What somebody is called who sits down as this monster: like the monster where nobody types, or else as they like.
+    pub fn called<'a>(&self, asked: &'a str, monster: Monster) -> &'a str {
+        if self.child { monster.name() } else { asked }
+    }
+
+    /// Are its seats kept for some accounts?
+    pub fn is_reserved(&self) -> bool {
+        self.seats.iter().any(|seat| seat.reserved.is_some())
+    }
+
+    /// The list of ratings the game counts in, if it counts.
+    pub fn rating_list(&self) -> Option<RatingList> {
+        RatingList::new(self.edition, self.seats.len()).filter(|_| self.rated)
     }
 
     /// May this monster play at the table (EVO-1)?
@@ -140,6 +210,21 @@ impl TablePlan {
     /// The book that is played to the letter, if it is one.
     pub fn book(&self) -> Option<Book> {
         Book::played(self.edition, &self.played().ok()?)
+    }
+}
+
+/// The clock and the grace of a table. Where people come by over days, nobody is absent, and an answer within minutes is
+/// asked of nobody.
+fn times(wanted: &NewTable) -> Result<(Option<u32>, u32), Code> {
+    let clock = wanted.clock_s.filter(|&s| s > 0);
+    match wanted.rhythm {
+        Rhythm::Live if wanted.overtime != Overtime::Nothing => Err(Code::BadSetup),
+        Rhythm::Live => Ok((clock.map(|s| s.min(LONGEST)), wanted.grace_s.unwrap_or(GRACE_S).min(LONGEST))),
+        Rhythm::Relaxed => {
+            let fits = clock.is_none_or(|s| RELAXED.contains(&s)) && wanted.grace_s.unwrap_or(0) == 0;
+            let pointless = clock.is_none() && wanted.overtime != Overtime::Nothing;
+            if fits && !pointless { Ok((clock, 0)) } else { Err(Code::BadSetup) }
+        }
     }
 }
 

@@ -73,6 +73,7 @@ fn ask(room: &Room, eyes: Eyes, wants: Wants, deadline: Option<Deadline>) -> Opt
         last: links.map(|(last, _)| hex::write(&last)),
         deadline_ms: deadline.map(|d| d.at_ms),
         left_ms: deadline.map(|d| d.left_ms),
+        undo: room.undoable(eyes),
     })
 }
 
@@ -207,7 +208,7 @@ pub fn event(
     let (row, _) = room.row(seq)?;
     let (changes, vh) = hashes.told(room, eyes, seq)?;
     let last = seq == room.head();
-    let lively = matches!(row.deed, Deed::Acted { .. }) && room.phase() == Phase::Playing;
+    let lively = matches!(row.deed, Deed::Acted { .. } | Deed::Undone { .. }) && room.phase() == Phase::Playing;
     // Later readers are told as well, even where answers alone have followed: that a pause is over is told by no answer.
     let sealed = matches!(row.deed, Deed::Renewed { .. } | Deed::Begun { .. }) || seq == room.turned();
     Some(Ev {
@@ -217,6 +218,7 @@ pub fn event(
         kind: row.deed.kind(),
         actor: row.deed.actor(),
         changes,
+        answer: row.deed.undone(),
         table: (sealed || last && !lively).then(|| room.info(!eyes.is_empty())),
         ask: if last { ask(room, eyes, wants, deadline) } else { None },
         positions: if last && wants.positions { positions(room, eyes) } else { BTreeMap::new() },
@@ -261,12 +263,16 @@ pub fn bot_question(room: &Room, seat: Seat, wants: BotWants, deadline: Option<D
 /// What happened since a seat's last answer, as the seat may see it. What somebody else answered in its place is news.
 fn news(room: &Room, seat: Seat) -> Vec<String> {
     let Some(words) = room.words() else { return Vec::new() };
+    let rows = (1..=room.head()).filter(|_| room.plan().undo);
+    let undone: Vec<u64> = rows.filter_map(|seq| room.row(seq)?.0.deed.undone()).collect();
     let own = |seq: &u64| {
-        room.row(*seq).is_some_and(
-            |(row, _)| matches!(&row.deed, Deed::Acted { seat: acted, by: Hand::Player, .. } if *acted == seat),
-        )
+        !undone.contains(seq)
+            && room.row(*seq).is_some_and(
+                |(row, _)| matches!(&row.deed, Deed::Acted { seat: acted, by: Hand::Player, .. } if *acted == seat),
+            )
     };
     let from = (1..=room.head()).rev().find(own).unwrap_or(1);
-    let events = (from..=room.head()).filter_map(|seq| room.row(seq)).flat_map(|(_, events)| events);
+    let rows = (from..=room.head()).filter(|seq| !undone.contains(seq)).filter_map(|seq| room.row(seq));
+    let events = rows.flat_map(|(_, events)| events);
     events.map(|&event| words.event(seen(event, Eyes::just(seat)))).collect()
 }

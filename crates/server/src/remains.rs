@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::entropy::hashed;
 use crate::hub::Hub;
 use crate::row::{Deed, Row};
-use crate::store::{Appended, ArchivedTable, Headline, LogLine};
+use crate::store::{Appended, ArchivedTable, Headline, LogLine, TableWait};
 
 /// The record of a game that ended, as it was written then; of a table that cannot be played, what is there.
 pub async fn record(hub: &Arc<Hub>, game: &str) -> Result<String, Refusal> {
@@ -50,7 +50,15 @@ pub async fn close(hub: &Arc<Hub>, game: &str, token: &str, id: &str) -> Result<
     let told = told.map(|info| TableInfo { phase: Phase::Closed, ..info });
     let seq = lines.last().map_or(0, |line| line.seq as u64) + 1;
     let row = Row { seq, id: id.to_string(), claim: "close".to_string(), at_ms: hub.now_ms(), deed: Deed::Closed };
-    let headline = Headline { phase: Phase::Closed, info: told.clone(), due: false, record: None };
+    let headline = Headline {
+        phase: Phase::Closed,
+        info: told.clone(),
+        waits: TableWait::default(),
+        record: None,
+        rated: None,
+        notice: None,
+        results: Vec::new(),
+    };
     let appended = hub.store.append(game, &row, &headline).await;
     match appended.map_err(|_| Refusal::from(Code::StorageUnavailable).after(500))? {
         Appended::Fresh => tracing::info!(game, "a table that cannot be played was closed"),

@@ -9,6 +9,7 @@ use kaiju_wire::code::Code;
 use kaiju_wire::fair::{self, Note, Proof};
 use kaiju_wire::table::Phase;
 
+use crate::results;
 use crate::row::{Deed, Row};
 use crate::state::{TableState, TableStep};
 use crate::store::{Headline, TableRecord};
@@ -79,12 +80,15 @@ impl Room {
     pub fn commit(&mut self, step: TableStep) {
         debug_assert_eq!(step.row.seq, self.rows.len() as u64 + 1, "one after the other");
         self.now = step.next;
-        if !matches!(step.row.deed, Deed::Acted { .. }) {
+        if !matches!(step.row.deed, Deed::Acted { .. } | Deed::Undone { .. }) {
             self.turned = step.row.seq;
         }
         self.ids.insert(step.row.id.clone(), step.row.seq);
         self.rows.push(step.row);
         self.events.push(step.events);
+        if let (Deed::Undone { .. }, Some(play)) = (&self.rows[self.rows.len() - 1].deed, &self.now.play) {
+            self.inputs.truncate(play.inputs);
+        }
         self.inputs.extend(step.inputs);
     }
 
@@ -101,6 +105,18 @@ impl Room {
         Some((self.rows.get(at)?, self.events.get(at)?))
     }
 
+    /// The rows up to this one, and it; none where there is no such row.
+    pub fn until(&self, seq: u64) -> Option<Vec<Row>> {
+        self.rows.get(..usize::try_from(seq).ok().filter(|&many| many > 0)?).map(<[Row]>::to_vec)
+    }
+
+    /// The table before its last row, and that row; none where it has only been opened.
+    pub fn before_last(mut self) -> Option<(TableState, Row)> {
+        let last = self.rows.pop()?;
+        let before = Room::rebuilt((*self.now.game).clone(), self.rows).ok()?;
+        Some((before.now, last))
+    }
+
     /// The last row that was no answer: how the table stands has not changed since, but that the game may be over.
     pub fn turned(&self) -> u64 {
         self.turned
@@ -114,16 +130,26 @@ impl Room {
     /// What changes of the table's entry with a step.
     pub fn headline(&self, step: &TableStep) -> Headline {
         let (next, deed) = (&step.next, &step.row.deed);
-        let plain = matches!(deed, Deed::Acted { .. } | Deed::Revealed { .. });
+        let plain = matches!(deed, Deed::Acted { .. } | Deed::Undone { .. } | Deed::Revealed { .. });
         let info = (!plain || next.phase() == Phase::Over).then(|| next.info(false));
         let ends = next.is_ended() && matches!(deed, Deed::Acted { .. } | Deed::Closed);
         let record = if ends { self.record_of(next, &step.inputs).ok() } else { None };
-        Headline { phase: next.phase(), info, due: next.is_due(), record }
+        let rated = if ends { next.rated_game().and_then(|game| serde_json::to_string(&game).ok()) } else { None };
+        let notice = next.awaited().filter(|seat| self.now.awaited() != Some(*seat)).map(|seat| seat.letter());
+        let results = if ends { self.results_of(next, &step.inputs) } else { Vec::new() };
+        Headline { phase: next.phase(), info, waits: next.waits(), record, rated, results, notice }
     }
 
     /// The record of a game that is over or was closed, with its proof.
     pub fn record(&self) -> Result<String, Code> {
         self.record_of(&self.now, &[])
+    }
+
+    /// What people did in a game that came to this with some more inputs; nothing where it was closed before its end.
+    fn results_of(&self, state: &TableState, more: &[(Input, Note)]) -> Vec<results::SeatResult> {
+        let Some(play) = state.play.as_ref().filter(|_| state.phase() == Phase::Over) else { return Vec::new() };
+        let inputs = self.inputs.iter().chain(more).map(|(input, _)| *input).collect();
+        results::of(&state.info(false), play.setup, inputs)
     }
 
     /// The record of a game that came to this with some more inputs.

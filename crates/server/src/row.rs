@@ -49,6 +49,9 @@ pub enum Deed {
         /// The tip of the seat's chain.
         #[serde(default, skip_serializing_if = "Option::is_none", with = "stored::maybe")]
         tip: Option<Element>,
+        /// What their account is called in ledgers, where the game counts for ratings.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        player: Option<String>,
     },
     /// Somebody changed their seat before the game.
     Changed {
@@ -91,6 +94,15 @@ pub enum Deed {
         seat: Seat,
         /// Whether they do.
         wants: bool,
+    },
+    /// A player is on holiday, or is back.
+    Holiday {
+        /// Who.
+        #[serde(with = "stored::word")]
+        seat: Seat,
+        /// Until when, by the wall clock; none when they are back.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        until_ms: Option<u64>,
     },
     /// A seat got another token; the old one is void.
     Rekeyed {
@@ -150,6 +162,14 @@ pub enum Deed {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         luck: Vec<String>,
     },
+    /// A player took an answer back: the game is where it was before it.
+    Undone {
+        /// Who.
+        #[serde(with = "stored::word")]
+        seat: Seat,
+        /// The row of the answer.
+        answer: u64,
+    },
     /// The game goes on at another table.
     Rematch {
         /// Its id.
@@ -163,9 +183,16 @@ impl Deed {
     /// The player who did it with their own hand, if it is an answer.
     pub fn player(&self) -> Option<Seat> {
         match self {
-            Deed::Acted { seat, by: Hand::Player, .. } | Deed::Revealed { seat, .. } => Some(*seat),
+            Deed::Acted { seat, by: Hand::Player, .. } | Deed::Revealed { seat, .. } | Deed::Undone { seat, .. } => {
+                Some(*seat)
+            }
             _ => None,
         }
+    }
+
+    /// The row of the answer it takes back.
+    pub fn undone(&self) -> Option<u64> {
+        if let Deed::Undone { answer, .. } = self { Some(*answer) } else { None }
     }
 
     /// Its kind, as events tell it.
@@ -178,12 +205,14 @@ impl Deed {
             Deed::Bot { .. } => EvKind::Bot,
             Deed::Back { .. } => EvKind::Back,
             Deed::Pause { .. } => EvKind::Pause,
+            Deed::Holiday { .. } => EvKind::Holiday,
             Deed::Rekeyed { .. } => EvKind::Rekeyed,
             Deed::Sealed => EvKind::Sealed,
             Deed::Revealed { .. } => EvKind::Revealed,
             Deed::Renewed { .. } => EvKind::Renewed,
             Deed::Begun { .. } => EvKind::Begun,
             Deed::Acted { .. } => EvKind::Acted,
+            Deed::Undone { .. } => EvKind::Undone,
             Deed::Rematch { .. } => EvKind::Rematch,
             Deed::Closed => EvKind::Closed,
         }
@@ -199,6 +228,8 @@ impl Deed {
             | Deed::Rose { seat }
             | Deed::Back { seat }
             | Deed::Pause { seat, .. }
+            | Deed::Holiday { seat, .. }
+            | Deed::Undone { seat, .. }
             | Deed::Rekeyed { seat, .. }
             | Deed::Revealed { seat, .. } => by(*seat, Hand::Player),
             Deed::Bot { seat, .. } => by(*seat, Hand::Bot),
@@ -224,9 +255,13 @@ mod tests {
         let plan = format!(
             r#""rules":1,"edition":"godzilla","switches":{{"events":"yes"}},"seats":{seats},"clock_s":null,"grace_s":60,"pace":"humane","public":false,"title":"","host":"h","commitment":"{hex}""#
         );
+        let relaxed = plan
+            .replace(r#""clock_s":null"#, r#""rhythm":"relaxed","clock_s":86400,"overtime":"seat""#)
+            .replace(r#""grace_s":60"#, r#""grace_s":0,"undo":true"#);
         let rows = [
             format!(r#"{{"kind":"opened",{plan}}}"#),
             format!(r#"{{"kind":"opened",{plan},"epoch":"e","rematch_of":"g"}}"#),
+            format!(r#"{{"kind":"opened",{relaxed}}}"#),
             r#"{"kind":"sat","seat":"A","name":"Ana","monster":"kraken","hash":"h"}"#.to_string(),
             format!(r#"{{"kind":"sat","seat":"F","name":"","monster":"mothra","hash":"h","salt":"s","tip":"{hex}"}}"#),
             format!(r#"{{"kind":"changed","seat":"B","name":"Bo","monster":"cyber-kitty","tip":"{hex}"}}"#),
@@ -244,6 +279,9 @@ mod tests {
             format!(
                 r#"{{"kind":"acted","seat":"B","by":"substitute","action":"no","link":"{hex}","luck":["dice 1ehs"]}}"#
             ),
+            r#"{"kind":"holiday","seat":"D","until_ms":1794747722586}"#.to_string(),
+            r#"{"kind":"holiday","seat":"D"}"#.to_string(),
+            r#"{"kind":"undone","seat":"B","answer":12}"#.to_string(),
             r#"{"kind":"rematch","game":"g"}"#.to_string(),
             r#"{"kind":"closed"}"#.to_string(),
         ];

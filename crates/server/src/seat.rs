@@ -15,6 +15,8 @@ use crate::plan::SeatPlan;
 const MOST_CHANGES: u32 = 100;
 /// How many tokens a seat may have while one and the same player sits there.
 const MOST_KEYS: u32 = 20;
+/// How long the holidays of a seat may be, all together.
+const MOST_HOLIDAY_MS: u64 = 30 * 24 * 60 * 60 * 1000;
 
 /// A seat.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,10 +36,18 @@ pub(crate) struct TableSeat {
     shown: u32,
     /// The last element shown, and how many were; none when there is no chain or it was given up.
     pub(crate) link: Option<(Element, u32)>,
+    /// What the account of who sits here is called in ledgers, where the game counts for ratings.
+    pub(crate) player: Option<String>,
+    /// The bot that plays for itself where the game counts for ratings, once it is about to begin.
+    pub(crate) rated_bot: Option<NamedBot>,
     /// Rows spent on changes since somebody sat down.
     changes: u32,
     /// Tokens spent since somebody sat down.
     keys: u32,
+    /// Until when its player is on holiday, by the wall clock; it may be over.
+    holiday_ms: u64,
+    /// How long its holidays are, all together.
+    holidays_ms: u64,
 }
 
 impl TableSeat {
@@ -54,8 +64,12 @@ impl TableSeat {
             first: None,
             shown: 0,
             link: None,
+            player: None,
+            rated_bot: None,
             changes: 0,
             keys: 0,
+            holiday_ms: 0,
+            holidays_ms: 0,
         }
     }
 
@@ -84,14 +98,34 @@ impl TableSeat {
         if self.bot.is_none() { Ok(()) } else { self.may_change() }
     }
 
+    /// May its player be on holiday from now until then? There is an end to all holidays together.
+    pub(crate) fn may_leave(&self, now_ms: u64, until_ms: Option<u64>) -> Result<(), Code> {
+        self.may_change()?;
+        let (_, all) = self.holidays(now_ms, until_ms);
+        let late = until_ms.is_some_and(|until| until <= now_ms || until > now_ms + MOST_HOLIDAY_MS);
+        if late || all > MOST_HOLIDAY_MS { Err(Code::BadHoliday) } else { Ok(()) }
+    }
+
+    /// When a holiday that is taken, changed or given up now ends, and how long all of them are then.
+    fn holidays(&self, now_ms: u64, until_ms: Option<u64>) -> (u64, u64) {
+        let until = until_ms.unwrap_or(now_ms).max(now_ms);
+        (until, (self.holidays_ms + until).saturating_sub(self.holiday_ms.max(now_ms)))
+    }
+
+    /// From when on its player has time who is asked now.
+    pub(crate) fn has_time_from(&self, now_ms: u64) -> u64 {
+        self.holiday_ms.max(now_ms)
+    }
+
     /// May it have another token?
     pub(crate) fn may_rekey(&self) -> Result<(), Code> {
         if self.keys < MOST_KEYS { Ok(()) } else { Err(Code::RateLimited) }
     }
 
     // ── what happens to it ───────────────────────────────────────────────────
-    pub(crate) fn sit(&mut self, name: &str, hash: &str, tip: Option<Element>) {
-        (self.changes, self.keys) = (0, 0);
+    pub(crate) fn sit(&mut self, name: &str, hash: &str, tip: Option<Element>, player: Option<String>) {
+        self.player = player;
+        (self.changes, self.keys, self.holiday_ms, self.holidays_ms) = (0, 0, 0, 0);
         self.name = name.to_string();
         self.hash = Some(hash.to_string());
         self.tip = tip;
@@ -105,7 +139,7 @@ impl TableSeat {
 
     /// Nobody sits here any more. A bot that was put at a seat for a person leaves too.
     pub(crate) fn rise(&mut self) {
-        (self.hash, self.tip, self.name) = (None, None, String::new());
+        (self.hash, self.tip, self.name, self.player) = (None, None, String::new(), None);
         if self.kind != SeatKind::Bot {
             self.bot = None;
         }
@@ -120,6 +154,20 @@ impl TableSeat {
     /// Its player wants the game to rest, or no longer.
     pub(crate) fn pause(&mut self) {
         self.changes += 1;
+    }
+
+    /// Its player takes, changes or gives up a holiday. Tells when the one before would have ended, and when this one does.
+    pub(crate) fn holiday(&mut self, now_ms: u64, until_ms: Option<u64>) -> (u64, u64) {
+        self.changes += 1;
+        let before = self.holiday_ms.max(now_ms);
+        (self.holiday_ms, self.holidays_ms) = self.holidays(now_ms, until_ms);
+        (before, self.holiday_ms)
+    }
+
+    /// Its player takes an answer back: the element that came with it is shown once more with the next one.
+    pub(crate) fn undo(&mut self, link: Option<(Element, u32)>) {
+        self.changes += 1;
+        self.link = link;
     }
 
     pub(crate) fn rekey(&mut self, hash: &str) {
@@ -165,6 +213,7 @@ impl TableSeat {
             player: self.bot.as_ref().map(|bot| bot.name().to_string()),
             tip: self.tip.map(|tip| hex::write(&tip)),
             first: self.first.map(|first| hex::write(&first)),
+            holiday_ms: Some(self.holiday_ms).filter(|&until| until > 0),
         }
     }
 }

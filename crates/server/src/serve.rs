@@ -132,6 +132,7 @@ impl Server {
         }
         let numbers = self.metrics.take().map(|listener| tokio::spawn(tell_numbers(listener, hub.clone())));
         hub.start_chores(self.config.keep_finished);
+        hub.start_club();
         let mut accepts = Backoff::between("accepting connections", 50, 1_000);
         tokio::pin!(stop);
         let well = loop {

@@ -286,6 +286,10 @@ impl Guest {
                 let bearer = self.bearer.clone();
                 self.judged(reveal.id.clone(), async move { bearer.reveal(&reveal).await });
             }
+            ToServer::Undo(undo) => {
+                let bearer = self.bearer.clone();
+                self.judged(undo.id.clone(), async move { bearer.undo(&undo).await });
+            }
             ToServer::Sync { from } => {
                 let again = sent_again(Some(from.saturating_sub(1)), *self.handle.head.borrow());
                 if let Err(refusal) = self.site.may_replay(self.peer, again) {
@@ -300,7 +304,7 @@ impl Guest {
                 let _ = self.handle.mail.try_send(Mail::Touch(self.accepted.eyes));
             }
             ToServer::Say(say) => {
-                if let Err(refusal) = self.bearer.say(&say).await {
+                if let Err(refusal) = self.bearer.say(&say, self.peer).await {
                     self.nack("", &refusal);
                 }
             }

@@ -12,15 +12,17 @@ use kaiju_rules::{Event, Input, Pending, Question, Seat, SeatSet, Setup, State};
 use kaiju_wire::chain::Element;
 use kaiju_wire::fair::{Abandoned, Key, Note};
 use kaiju_wire::hex;
-use kaiju_wire::table::{Phase, TableInfo};
+use kaiju_wire::table::{Overtime, Phase, Rhythm, TableInfo};
 use sha2::{Digest, Sha256};
 
 use crate::entropy::hashed;
 use crate::game::LiveGame;
+use crate::named_bot::NamedBot;
 use crate::plan::TablePlan;
+use crate::ratings::{RatedGame, RatedSeat};
 use crate::row::{Deed, Row};
 use crate::seat::TableSeat;
-use crate::store::TableRecord;
+use crate::store::{TableRecord, TableWait};
 
 /// Everything about a table but its history. It is small: a copy of it is made for every row.
 #[derive(Clone, PartialEq)]
@@ -45,6 +47,25 @@ pub struct TableState {
     head: u64,
     /// The row that asked the question that is open.
     asked: u64,
+    /// From when on the player who is asked has had time, by the wall clock, at a relaxed table: a player has the same time
+    /// for all answers until somebody else is asked, and holidays do not count.
+    timed_ms: u64,
+    /// The last answer, while it may be taken back.
+    standing: Option<Arc<StandingAnswer>>,
+}
+
+/// An answer that may be taken back, and what the game was before it.
+#[derive(Clone, PartialEq)]
+struct StandingAnswer {
+    seat: Seat,
+    /// Its row.
+    answer: u64,
+    play: LiveGame,
+    /// How far the seat's chain was shown.
+    link: Option<(Element, u32)>,
+    timed_ms: u64,
+    /// The answer before, while that may be taken back next.
+    earlier: Option<Arc<StandingAnswer>>,
 }
 
 /// One step of a table: the row that is written, the table it leads to, and what happened in the game in between.
@@ -143,6 +164,11 @@ impl TableState {
         self.chairs.get(seat.index())?.bot.as_ref().map(|bot| bot.player())
     }
 
+    /// The bot the plan names for a seat.
+    pub fn spare(&self, seat: Seat) -> NamedBot {
+        self.chairs.get(seat.index()).map_or_else(NamedBot::usual, |chair| chair.spare.clone())
+    }
+
     /// Does a seat's token have this hash?
     pub fn holds(&self, seat: Seat, hash: &str) -> bool {
         self.chairs.get(seat.index()).is_some_and(|chair| chair.hash.as_deref() == Some(hash))
@@ -193,9 +219,47 @@ impl TableState {
     /// the clock, or stand in for somebody who may be absent? A table that waits for a person without any of that needs
     /// nobody.
     pub fn is_due(&self) -> bool {
-        let by_itself = self.plan.clock_s.is_some() || self.plan.grace_s > 0;
-        let asked = || self.question().is_some_and(|(seat, _)| by_itself || self.bot(seat).is_some());
-        self.phase == Phase::Sealing || !self.is_paused() && asked()
+        self.due_ms().is_some()
+    }
+
+    /// When the server has something to do by itself here, by the wall clock: at a relaxed table when the time is over, and
+    /// otherwise at any moment.
+    pub fn due_ms(&self) -> Option<u64> {
+        if self.phase == Phase::Sealing {
+            return Some(0);
+        }
+        let (seat, _) = self.question().filter(|_| !self.is_paused())?;
+        let by_itself = match self.plan.rhythm {
+            _ if self.bot(seat).is_some() => true,
+            Rhythm::Live => self.plan.clock_s.is_some() || self.plan.grace_s > 0,
+            Rhythm::Relaxed if self.plan.overtime == Overtime::Nothing => false,
+            Rhythm::Relaxed => return self.deadline_ms(),
+        };
+        by_itself.then_some(0)
+    }
+
+    /// When the time of the player who is asked is over, by the wall clock, at a relaxed table that has a clock.
+    pub fn deadline_ms(&self) -> Option<u64> {
+        let (seat, _) = self.question().filter(|_| !self.plan.rhythm.is_live() && !self.is_paused())?;
+        let clock = u64::from(self.plan.clock_s?) * 1000;
+        self.bot(seat).is_none().then_some(self.timed_ms + clock)
+    }
+
+    /// What the table waits for, as lists tell it.
+    pub fn waits(&self) -> TableWait {
+        let asked = self.question().map(|(seat, _)| seat.letter());
+        TableWait { due_ms: self.due_ms(), asked, deadline_ms: self.deadline_ms() }
+    }
+
+    /// The player whom a table over days waits for.
+    pub fn awaited(&self) -> Option<Seat> {
+        let (seat, _) = self.question().filter(|_| !self.plan.rhythm.is_live() && !self.is_paused())?;
+        self.bot(seat).is_none().then_some(seat)
+    }
+
+    /// The row of the answer that whoever has these seats may take back now.
+    pub fn undoable(&self, seats: SeatSet) -> Option<u64> {
+        self.standing.as_ref().filter(|standing| seats.has(standing.seat)).map(|standing| standing.answer)
     }
 
     /// What everybody may know of the table; its code only for who sits there, and only while it is the table's.
@@ -212,8 +276,11 @@ impl TableState {
             edition: self.plan.edition.edition().name.to_string(),
             book: self.plan.book().map(|book| book.name().to_string()),
             switches: self.plan.switches.clone(),
+            rhythm: self.plan.rhythm,
             clock_s: self.plan.clock_s,
+            overtime: self.plan.overtime,
             grace_s: self.plan.grace_s,
+            undo: self.plan.undo,
             pace: self.plan.pace,
             public: self.plan.public,
             created_ms: self.game.created_ms,
@@ -227,7 +294,21 @@ impl TableState {
             paused: self.is_paused(),
             rematch_of: self.plan.rematch_of.clone(),
             rematch: self.rematch.clone(),
+            rated: self.plan.rated,
+            child: self.plan.child,
         }
+    }
+
+    /// What came of a game that is over and counts for ratings.
+    pub fn rated_game(&self) -> Option<RatedGame> {
+        let list = self.plan.rating_list().filter(|_| self.phase == Phase::Over)?;
+        let Pending::Over(winners) = self.state()?.pending() else { return None };
+        let seats = self.chairs.iter().map(|chair| {
+            let bot = || chair.rated_bot.as_ref().map(|bot| RatedSeat::Bot(bot.name().to_string()));
+            chair.player.clone().map(RatedSeat::Player).or_else(bot)
+        });
+        let seats = seats.collect::<Option<Vec<_>>>()?;
+        Some(RatedGame { list: list.to_string(), seats, winners: winners.iter().map(Seat::index).collect() })
     }
 
     fn winners(&self) -> Option<Vec<char>> {
@@ -245,7 +326,8 @@ impl TableState {
         }
         let sat = self.seats().iter().zip(self.chairs.iter()).filter_map(|(seat, chair)| {
             let (name, monster, hash) = (chair.name.clone(), chair.monster, chair.hash.clone()?);
-            Some(Deed::Sat { seat, name, monster, hash, salt: None, tip: None })
+            let player = chair.player.clone();
+            Some(Deed::Sat { seat, name, monster, hash, salt: None, tip: None, player })
         });
         (plan, sat.collect())
     }

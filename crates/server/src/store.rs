@@ -6,12 +6,18 @@
 //! * Wake-ups say "this table is at least here, go and read"; they may be lost.
 
 mod archive;
+#[cfg(feature = "postgres")]
 mod connections;
+mod ledger;
 pub mod migrations;
+mod notices;
 mod place;
+#[cfg(feature = "postgres")]
 mod postgres;
+mod reports;
 mod sqlite;
 mod statements;
+mod ties;
 
 use std::fmt;
 use std::sync::Arc;
@@ -26,10 +32,16 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, watch};
 
 pub use archive::{Archive, ArchivedTable, LogLine};
+pub use ledger::{Entered, LedgerEntry, Ledgers, RATED};
+pub use notices::{CONFIRM_MS, ChannelRow, MOST_FAILURES, NOTICE_DELAY_MS, NoticeBook, NoticeRow, Settled};
 pub use place::{Occupied, occupy, shown};
+#[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
+pub use reports::{ReportRow, Reports, StoreCounts};
 pub use sqlite::{Discipline, SQLITE_LEAST, SqliteStore};
+pub use ties::{Tie, TieKind, Ties};
 
+use crate::results::SeatResult;
 use crate::row::Row;
 
 /// Why a store did not do it. Nothing was acknowledged.
@@ -134,10 +146,38 @@ pub struct Headline {
     pub phase: Phase,
     /// What lists show now; nothing when that has not changed.
     pub info: Option<TableInfo>,
-    /// Has the server something to do by itself now?
-    pub due: bool,
+    /// What it waits for now.
+    pub waits: TableWait,
     /// The record of a game that ended with this row: it is kept with the row and never changes.
     pub record: Option<String>,
+    /// The result of a game that ended with this row and counts for ratings, in JSON: it goes into the ledger with the row.
+    pub rated: Option<String>,
+    /// The seat whose player is asked from this row on, at a table over days: they are to be told.
+    pub notice: Option<char>,
+    /// What people did in a game that ended with this row: it is kept with the row.
+    pub results: Vec<SeatResult>,
+}
+
+/// What a table waits for. Moments are those of the wall clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TableWait {
+    /// When the server has something to do there by itself: 0 for any moment, none for never.
+    pub due_ms: Option<u64>,
+    /// The seat that is asked.
+    pub asked: Option<char>,
+    /// When its time is over.
+    pub deadline_ms: Option<u64>,
+}
+
+/// A table in a list, with whom it waits for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WaitingTable {
+    /// The table.
+    pub table: TableRecord,
+    /// The seat that is asked.
+    pub asked: Option<char>,
+    /// When its time is over, by the wall clock.
+    pub deadline_ms: Option<u64>,
 }
 
 /// Tables a node wants to see to, and tables it does not want any more.
@@ -178,6 +218,36 @@ pub struct AccountRow {
     /// What the name looks like; no two accounts look alike, but for those that did before that was compared.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub looks: Option<String>,
+}
+
+/// A session of an account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SessionRow {
+    /// The hash of its token.
+    pub hash: String,
+    /// What the device calls itself.
+    pub label: String,
+    /// When it began.
+    pub created_ms: u64,
+    /// When it was last used, to the day.
+    pub seen_ms: u64,
+}
+
+/// A passkey of an account.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PasskeyRow {
+    /// The id of the credential, in hexadecimal digits.
+    pub id: String,
+    /// The account.
+    pub account: String,
+    /// The public key: a point on P-256, in hexadecimal digits.
+    pub key: String,
+    /// How often it has signed, as far as it tells.
+    pub counter: u32,
+    /// What the device called itself.
+    pub label: String,
+    /// When it was made.
+    pub created_ms: u64,
 }
 
 /// A place in a list that has the latest first: what follows it is older.
@@ -272,6 +342,17 @@ pub trait Store: Send + Sync {
     /// What is kept word for word.
     fn archive(&self) -> &dyn Archive;
 
+    /// What happens between games.
+    fn ledgers(&self) -> &dyn Ledgers;
+
+    /// What is still to be told, and how.
+    fn notices(&self) -> &dyn NoticeBook;
+    /// What accounts keep of people and games, and the results of games.
+    fn ties(&self) -> &dyn Ties;
+
+    /// What players report.
+    fn reporting(&self) -> &dyn Reports;
+
     /// Public tables that gather players or play and at which something happened since a moment, the latest first,
     /// after a mark.
     async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> StoreResult<Vec<TableRecord>>;
@@ -279,12 +360,18 @@ pub trait Store: Send + Sync {
     /// Public games that are over, those made last first, after a mark.
     async fn records(&self, after: &Mark, most: u32) -> StoreResult<Vec<TableRecord>>;
 
-    /// Tables at which the server has something to do and that no node sees to, those that have waited longest first:
-    /// at most `most` after a moment and an id, each with the moment at which the last thing happened.
-    async fn stalled(&self, after: (u64, &str), most: u32) -> StoreResult<Vec<(u64, String)>>;
+    /// How these tables stand; those that are not there are left out.
+    async fn turns(&self, ids: &[String]) -> StoreResult<Vec<WaitingTable>>;
 
-    /// The server has nothing to do at a table whose last row has this number.
-    async fn rest(&self, game: &str, seq: u64) -> StoreResult<()>;
+    /// The tables of an account's seats that are not over, each once, at most `most` of them, those made last first.
+    async fn open_holdings(&self, account: &str, most: u32) -> StoreResult<Vec<WaitingTable>>;
+
+    /// Tables at which the server has something to do by this moment and that no node sees to, those that have waited longest
+    /// first: at most `most` after a moment and an id, each with the moment at which the last thing happened.
+    async fn stalled(&self, after: (u64, &str), now_ms: u64, most: u32) -> StoreResult<Vec<(u64, String)>>;
+
+    /// Writes down what a table waits for whose last row has this number and that was thought to be due.
+    async fn rest(&self, game: &str, seq: u64, waits: &TableWait) -> StoreResult<()>;
 
     /// Takes, renews and gives up tables, all in one go.
     async fn lease(&self, claim: &Claim) -> StoreResult<Leased>;
@@ -316,8 +403,35 @@ pub trait Store: Send + Sync {
     /// All accounts.
     async fn accounts(&self) -> StoreResult<Vec<AccountRow>>;
 
-    /// A new session of an account, by the hash of its token.
-    async fn make_session(&self, hash: &str, account: &str, now_ms: u64) -> StoreResult<()>;
+    /// A new session of an account, by the hash of its token, on a device that calls itself so.
+    async fn make_session(&self, hash: &str, account: &str, label: &str, now_ms: u64) -> StoreResult<()>;
+
+    /// The sessions of an account, the one used last first.
+    async fn sessions(&self, account: &str) -> StoreResult<Vec<SessionRow>>;
+
+    /// Ends the session of an account whose hash begins with these sixteen digits. Tells how many ended.
+    async fn end_session_of(&self, account: &str, id: &str) -> StoreResult<u64>;
+
+    /// A new passkey; false when there is one with its id.
+    async fn add_passkey(&self, passkey: &PasskeyRow) -> StoreResult<bool>;
+
+    /// The passkey with this id.
+    async fn passkey(&self, id: &str) -> StoreResult<Option<PasskeyRow>>;
+
+    /// The passkeys of an account, the oldest first.
+    async fn passkeys(&self, account: &str) -> StoreResult<Vec<PasskeyRow>>;
+
+    /// A passkey has signed so often.
+    async fn use_passkey(&self, id: &str, counter: u32) -> StoreResult<()>;
+
+    /// Drops a passkey of an account. Tells how many were dropped.
+    async fn drop_passkey(&self, account: &str, id: &str) -> StoreResult<u64>;
+
+    /// A new challenge, by its hash, for an account or for nobody; those that have ended are forgotten.
+    async fn make_challenge(&self, hash: &str, account: &str, now_ms: u64, until_ms: u64) -> StoreResult<()>;
+
+    /// Takes a challenge that has not ended, once. Tells for which account it was.
+    async fn take_challenge(&self, hash: &str, now_ms: u64) -> StoreResult<Option<String>>;
 
     /// The account of a session that was used since a moment. It is used now.
     async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> StoreResult<Option<AccountRow>>;
@@ -366,7 +480,7 @@ pub const PATIENCE: Duration = Duration::from_secs(5);
 /// Looks at what was given for `--db` without changing it: how many tables there are, or none where it is still to be made.
 pub async fn glance(place: &str) -> StoreResult<Option<u64>> {
     if place::is_postgres(place) {
-        postgres::glance(place).await
+        on_postgres::glance(place).await
     } else if !place::is_file(place) {
         Err(no_place(place))
     } else {
@@ -383,10 +497,39 @@ fn no_place(place: &str) -> StoreError {
 /// Opens a store by what was given for `--db`: a file, or an address that begins with `postgres://`.
 pub async fn open(place: &str) -> StoreResult<std::sync::Arc<dyn Store>> {
     if place::is_postgres(place) {
-        Ok(std::sync::Arc::new(PostgresStore::open(place).await?))
+        on_postgres::open(place).await
     } else if !place::is_file(place) {
         Err(no_place(place))
     } else {
         Ok(std::sync::Arc::new(SqliteStore::open(std::path::Path::new(place)).await?))
+    }
+}
+
+/// What is kept in a PostgreSQL.
+#[cfg(feature = "postgres")]
+mod on_postgres {
+    pub(super) use super::postgres::glance;
+    use super::{Arc, PostgresStore, Store, StoreResult};
+
+    pub(super) async fn open(place: &str) -> StoreResult<Arc<dyn Store>> {
+        Ok(Arc::new(PostgresStore::open(place).await?))
+    }
+}
+
+/// A program that comes without PostgreSQL says so.
+#[cfg(not(feature = "postgres"))]
+mod on_postgres {
+    use super::{Arc, Store, StoreError, StoreResult};
+
+    fn missing() -> StoreError {
+        StoreError::Unfit("this program keeps tables in a file alone; `kaiju serve` knows PostgreSQL".to_string())
+    }
+
+    pub(super) async fn glance(_: &str) -> StoreResult<Option<u64>> {
+        Err(missing())
+    }
+
+    pub(super) async fn open(_: &str) -> StoreResult<Arc<dyn Store>> {
+        Err(missing())
     }
 }

@@ -42,7 +42,9 @@ pub fn allotment(player: Player) -> u64 {
     match player {
         Player::Random => 10,
         Player::Clumsy(_) | Player::Greedy(_) => 60,
-        Player::Seer => 100,
+        Player::Seer | Player::Unsure(_) => 100,
+        Player::Level(_) | Player::Fits(_) if !player.searches() => 100,
+        Player::Level(_) | Player::Fits(_) => 400,
         Player::Champion(looks) => 120 + 5 * u64::from(looks),
         Player::Search(Budget::Playouts(n)) => 50 + u64::from(n) / 8,
         Player::Search(Budget::Time(time)) => 100 + time.as_millis() as u64,
@@ -122,7 +124,7 @@ mod tests {
 
     #[test]
     fn how_long_a_bot_thinks_is_not_seen() {
-        for bot in ["random", "level1", "level2", "level3", "level4", "level5", "champion:48", "mcts:40ms"] {
+        for bot in ["random", "level1", "level2", "level3", "level4", "level5.5", "level6", "mcts:40ms"] {
             for pace_ms in [0, 900] {
                 let player: Player = bot.parse().unwrap();
                 let far = seen(player, pace_ms, busy);
@@ -139,12 +141,12 @@ mod tests {
     #[test]
     fn answers_take_as_long_as_the_longest_of_the_last_thoughts() {
         let (tempi, level3) = (Tempi::default(), "level3".parse().unwrap());
-        assert_eq!(tempi.allotment(level3), 60);
-        tempi.note(level3, 61);
-        assert_eq!(tempi.allotment(level3), 120);
-        assert_eq!(tempi.allotment("level5".parse().unwrap()), 300, "others are others");
+        assert_eq!(tempi.allotment(level3), 100);
+        tempi.note(level3, 101);
+        assert_eq!(tempi.allotment(level3), 200);
+        assert_eq!(tempi.allotment("level6".parse().unwrap()), 400, "others are others");
         (0..REMEMBERED).for_each(|_| tempi.note(level3, 3));
-        assert_eq!(tempi.allotment(level3), 60, "what is long ago is forgotten");
+        assert_eq!(tempi.allotment(level3), 100, "what is long ago is forgotten");
     }
 
     #[test]

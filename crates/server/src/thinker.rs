@@ -15,7 +15,7 @@ use crate::outside::{Outside, Tasks};
 
 /// The longest an answer is waited for; then the default counts.
 const LONGEST: Duration = Duration::from_secs(8);
-/// Thoughts up to here are short: level 5 thinks for some hundredths of a second.
+/// Thoughts up to here are short: level 6 thinks for about a tenth of a second.
 const SHORT: (Duration, u32, u32) = (Duration::from_millis(250), 3000, 100);
 
 /// A question for a bot: nothing in it tells more than the seat may know.
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn what_a_level_thinks_is_short() {
-        for word in ["random", "level3", "level4", "level5", "champion:48", "mcts:50ms", "mcts:250ms"] {
+        for word in ["random", "level3", "level4", "level5.5", "level6", "mcts:50ms", "mcts:250ms"] {
             assert_eq!(kind(word.parse().unwrap()), Effort::Short, "{word}");
         }
         for word in ["mcts:5000ms", "mcts:251ms", "mcts:20000", "champion:101"] {

@@ -1,7 +1,7 @@
 //! What somebody wants to be done at a table. The door that brings a wish in has read it: it holds the game's own
 //! types.
 
-use kaiju_rules::{Action, Monster, Seat};
+use kaiju_rules::{Action, Monster, Seat, SeatSet};
 use kaiju_wire::bot::BotReply;
 use kaiju_wire::chain::Element;
 use kaiju_wire::frame::Hand;
@@ -51,6 +51,8 @@ pub enum Wish {
         hash: String,
         /// What it was made of, beside the player's key.
         salt: Option<String>,
+        /// What the account of who sits down is called in ledgers.
+        player: Option<String>,
     },
     /// Change the name, monster or chain of a seat.
     Change {
@@ -71,6 +73,8 @@ pub enum Wish {
     TakeBack(Seat),
     /// Have the game rest, or no longer; it rests once everybody who plays wants it to.
     Pause(Seat, bool),
+    /// Be on holiday until a moment of the wall clock, or be back.
+    Holiday(Seat, Option<u64>),
     /// Another token.
     Rekey {
         /// For which seat.
@@ -96,6 +100,13 @@ pub enum Wish {
     Begin,
     /// Answer the question.
     Act(SeatAnswer),
+    /// Take the answer of this row back, by whoever has these seats.
+    Undo {
+        /// The seats.
+        seats: SeatSet,
+        /// The row.
+        answer: u64,
+    },
     /// Play again at that table, which has the seats as they were at a row.
     Rematch {
         /// The new table.

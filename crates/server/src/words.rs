@@ -41,8 +41,22 @@ pub fn refusal(lang: Lang, code: Code) -> &'static str {
         Code::NotBegun => words::refused_not_begun(lang),
         Code::Begun => words::refused_begun(lang),
         Code::NotOver => words::refused_not_over(lang),
+        Code::NoUndo => words::refused_no_undo(lang),
+        Code::BadHoliday => words::refused_bad_holiday(lang),
         Code::BadReveal => words::refused_bad_reveal(lang),
+        Code::BadPasskey => words::refused_bad_passkey(lang),
         Code::NameTaken => words::refused_name_taken(lang),
+        Code::NotWelcome => words::refused_not_welcome(lang),
+        Code::NeedsAccount => words::refused_needs_account(lang),
+        Code::Banned => words::refused_banned(lang),
+        Code::Muted => words::refused_muted(lang),
+        Code::BadWords => words::refused_bad_words(lang),
+        Code::TooManyTables => words::refused_too_many_tables(lang),
+        Code::BadSanction => words::refused_bad_sanction(lang),
+        Code::ChildTable => words::refused_child_table(lang),
+        Code::BadRecord => words::refused_bad_record(lang),
+        Code::BadAddress => words::refused_bad_address(lang),
+        Code::NoNotices => words::refused_no_notices(lang),
         Code::ForeignOrigin => words::refused_foreign_origin(lang),
         Code::ForeignHost => words::refused_foreign_host(lang),
         Code::OtherRules => words::refused_other_rules(lang),
@@ -61,7 +75,8 @@ mod tests {
 
     #[test]
     fn the_first_language_we_speak_is_taken() {
-        assert_eq!(language(Some("fr-FR, pt-BR;q=0.9, en")), Lang::Pt);
+        assert_eq!(language(Some("xx-FR, pt-BR;q=0.9, en")), Lang::Pt);
+        assert_eq!(language(Some("pt-PT,pt;q=0.9,en;q=0.8")), Lang::PtPt);
         assert_eq!(language(Some("es")), Lang::Es);
         assert_eq!(language(Some("xx;;;,")), Lang::En);
         assert_eq!(language(None), Lang::En);

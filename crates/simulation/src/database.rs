@@ -8,12 +8,16 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use kaiju_bits::Bits;
+use kaiju_server::results::SeatResult;
 use kaiju_server::row::Row;
 use kaiju_server::store::{
-    AccountRow, Appended, Archive, ArchivedTable, Claim, Headline, Leased, LogLine, Mark, NodePresence, PATIENCE,
-    Store, StoreError, StoreResult, TableRecord, Wake,
+    AccountRow, Appended, Archive, ArchivedTable, ChannelRow, Claim, Entered, Headline, Leased, LedgerEntry, Ledgers,
+    LogLine, Mark, NodePresence, NoticeBook, NoticeRow, PATIENCE, PasskeyRow, ReportRow, Reports, SessionRow, Settled,
+    Store, StoreCounts, StoreError, StoreResult, TableRecord, TableWait, Tie, TieKind, Ties, WaitingTable, Wake,
 };
 use kaiju_wire::frame::Said;
+use kaiju_wire::notice::QuietHours;
+use kaiju_wire::people::ProfileRow;
 use kaiju_wire::table::Phase;
 use tokio::sync::{broadcast, oneshot, watch};
 
@@ -713,6 +717,22 @@ impl Store for SimStore {
         self
     }
 
+    fn ledgers(&self) -> &dyn Ledgers {
+        self
+    }
+
+    fn notices(&self) -> &dyn NoticeBook {
+        self
+    }
+
+    fn ties(&self) -> &dyn Ties {
+        self
+    }
+
+    fn reporting(&self) -> &dyn Reports {
+        self
+    }
+
     async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> StoreResult<Vec<TableRecord>> {
         self.read(|tables, _| tables.lobby(since_ms, after, most)).await
     }
@@ -721,15 +741,23 @@ impl Store for SimStore {
         self.read(|tables, _| tables.records(after, most)).await
     }
 
-    async fn stalled(&self, after: (u64, &str), most: u32) -> StoreResult<Vec<(u64, String)>> {
-        let leased = self.is_shared();
-        self.read(|tables, at| tables.stalled(after, most, leased, at.ms)).await
+    async fn turns(&self, ids: &[String]) -> StoreResult<Vec<WaitingTable>> {
+        self.read(|tables, _| tables.turns(ids)).await
     }
 
-    async fn rest(&self, game: &str, seq: u64) -> StoreResult<()> {
-        let id = game.to_string();
+    async fn open_holdings(&self, account: &str, most: u32) -> StoreResult<Vec<WaitingTable>> {
+        self.read(|tables, _| tables.open_holdings(account, most)).await
+    }
+
+    async fn stalled(&self, after: (u64, &str), now_ms: u64, most: u32) -> StoreResult<Vec<(u64, String)>> {
+        let leased = self.is_shared();
+        self.read(|tables, at| tables.stalled(after, (now_ms, most), leased, at.ms)).await
+    }
+
+    async fn rest(&self, game: &str, seq: u64, waits: &TableWait) -> StoreResult<()> {
+        let (id, waits) = (game.to_string(), *waits);
         let rest = move |tables: &mut SimTables, _| {
-            tables.rest(&id, seq);
+            tables.rest(&id, seq, waits);
             Ok(())
         };
         self.write(Some(game), rest).await
@@ -805,9 +833,59 @@ impl Store for SimStore {
         self.read(|tables, _| tables.accounts()).await
     }
 
-    async fn make_session(&self, hash: &str, account: &str, now_ms: u64) -> StoreResult<()> {
+    async fn make_session(&self, hash: &str, account: &str, label: &str, now_ms: u64) -> StoreResult<()> {
+        let (hash, account, label) = (hash.to_string(), account.to_string(), label.to_string());
+        self.write(None, move |tables, _| tables.make_session(hash, account, label, now_ms)).await
+    }
+
+    async fn sessions(&self, account: &str) -> StoreResult<Vec<SessionRow>> {
+        self.read(|tables, _| tables.sessions(account)).await
+    }
+
+    async fn end_session_of(&self, account: &str, id: &str) -> StoreResult<u64> {
+        let (account, id) = (account.to_string(), id.to_string());
+        self.write(None, move |tables, _| Ok(tables.end_session_of(&account, &id))).await
+    }
+
+    async fn add_passkey(&self, passkey: &PasskeyRow) -> StoreResult<bool> {
+        let passkey = passkey.clone();
+        self.write(None, move |tables, _| Ok(tables.add_passkey(passkey))).await
+    }
+
+    async fn passkey(&self, id: &str) -> StoreResult<Option<PasskeyRow>> {
+        self.read(|tables, _| tables.passkey(id)).await
+    }
+
+    async fn passkeys(&self, account: &str) -> StoreResult<Vec<PasskeyRow>> {
+        self.read(|tables, _| tables.passkeys(account)).await
+    }
+
+    async fn use_passkey(&self, id: &str, counter: u32) -> StoreResult<()> {
+        let id = id.to_string();
+        let used = move |tables: &mut SimTables, _| {
+            tables.use_passkey(&id, counter);
+            Ok(())
+        };
+        self.write(None, used).await
+    }
+
+    async fn drop_passkey(&self, account: &str, id: &str) -> StoreResult<u64> {
+        let (account, id) = (account.to_string(), id.to_string());
+        self.write(None, move |tables, _| Ok(tables.drop_passkey(&account, &id))).await
+    }
+
+    async fn make_challenge(&self, hash: &str, account: &str, now_ms: u64, until_ms: u64) -> StoreResult<()> {
         let (hash, account) = (hash.to_string(), account.to_string());
-        self.write(None, move |tables, _| tables.make_session(hash, account, now_ms)).await
+        let made = move |tables: &mut SimTables, _| {
+            tables.make_challenge(hash, account, now_ms, until_ms);
+            Ok(())
+        };
+        self.write(None, made).await
+    }
+
+    async fn take_challenge(&self, hash: &str, now_ms: u64) -> StoreResult<Option<String>> {
+        let hash = hash.to_string();
+        self.write(None, move |tables, _| Ok(tables.take_challenge(&hash, now_ms))).await
     }
 
     async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> StoreResult<Option<AccountRow>> {
@@ -880,6 +958,197 @@ impl Store for SimStore {
     async fn close(&self) {
         self.db.executor.sleep(2 * GATHER).await;
         *held(&self.closed) = true;
+    }
+}
+
+#[async_trait]
+impl Ledgers for SimStore {
+    async fn enter(&self, ledger: &str, entry: &LedgerEntry, expected: Option<u64>) -> StoreResult<Entered> {
+        let (ledger, entry) = (ledger.to_string(), entry.clone());
+        self.write(None, move |tables, _| Ok(tables.enter(&ledger, entry, expected))).await
+    }
+
+    async fn entry(&self, ledger: &str, id: &str) -> StoreResult<Option<LedgerEntry>> {
+        self.read(|tables, _| tables.ledger_entry(ledger, id)).await
+    }
+
+    async fn entries(&self, ledger: &str, after: u64, most: u32) -> StoreResult<Vec<LedgerEntry>> {
+        self.read(|tables, _| tables.entries(ledger, after, most)).await
+    }
+
+    async fn ledger_names(&self, after: &str, most: u32) -> StoreResult<Vec<String>> {
+        self.read(|tables, _| tables.ledger_names(after, most)).await
+    }
+
+    async fn player(&self, account: &str, otherwise: Option<&str>) -> StoreResult<Option<String>> {
+        let (account, otherwise) = (account.to_string(), otherwise.map(str::to_string));
+        self.write(None, move |tables, _| Ok(tables.player(&account, otherwise))).await
+    }
+
+    async fn players(&self, players: &[String]) -> StoreResult<Vec<(String, String)>> {
+        self.read(|tables, _| tables.players(players)).await
+    }
+}
+
+#[async_trait]
+impl NoticeBook for SimStore {
+    async fn add_channel(&self, channel: &ChannelRow, most: u32) -> StoreResult<()> {
+        let channel = channel.clone();
+        self.write(None, move |tables, _| {
+            tables.add_channel(channel, most);
+            Ok(())
+        })
+        .await
+    }
+
+    async fn channel(&self, id: &str) -> StoreResult<Option<ChannelRow>> {
+        self.read(|tables, _| tables.notices.channel(id)).await
+    }
+
+    async fn channels(&self, account: &str) -> StoreResult<Vec<ChannelRow>> {
+        self.read(|tables, _| tables.notices.channels(account, &tables.session_hashes())).await
+    }
+
+    async fn confirm_channel(&self, id: &str) -> StoreResult<u64> {
+        let id = id.to_string();
+        self.write(None, move |tables, _| Ok(tables.notices.confirm(&id))).await
+    }
+
+    async fn drop_channel(&self, id: &str) -> StoreResult<u64> {
+        let id = id.to_string();
+        self.write(None, move |tables, _| Ok(tables.notices.drop_channel(&id))).await
+    }
+
+    async fn drop_channels(&self, account: &str) -> StoreResult<u64> {
+        let account = account.to_string();
+        self.write(None, move |tables, _| Ok(tables.notices.drop_account(&account))).await
+    }
+
+    async fn set_quiet(&self, account: &str, quiet: Option<QuietHours>) -> StoreResult<()> {
+        let account = account.to_string();
+        self.write(None, move |tables, _| {
+            tables.set_quiet(account, quiet);
+            Ok(())
+        })
+        .await
+    }
+
+    async fn quiet(&self, account: &str) -> StoreResult<Option<QuietHours>> {
+        self.read(|tables, _| tables.notices.quiet(account)).await
+    }
+
+    async fn next_notice_ms(&self) -> StoreResult<Option<u64>> {
+        self.read(|tables, _| tables.notices.next_ms()).await
+    }
+
+    async fn claim_notices(&self, now_ms: u64, until_ms: u64, most: u32) -> StoreResult<Vec<NoticeRow>> {
+        self.write(None, move |tables, _| Ok(tables.notices.claim(now_ms, until_ms, most))).await
+    }
+
+    async fn settle_notice(&self, notice: &NoticeRow, settled: Settled) -> StoreResult<()> {
+        let notice = notice.clone();
+        self.write(None, move |tables, _| {
+            tables.notices.settle(&notice, settled);
+            Ok(())
+        })
+        .await
+    }
+
+    async fn postpone_host(&self, host: &str, now_ms: u64, until_ms: u64) -> StoreResult<()> {
+        let host = host.to_string();
+        self.write(None, move |tables, _| {
+            tables.notices.postpone(&host, now_ms, until_ms);
+            Ok(())
+        })
+        .await
+    }
+
+    async fn sweep_notices(&self, now_ms: u64) -> StoreResult<()> {
+        self.write(None, move |tables, _| {
+            let sessions = tables.session_hashes();
+            tables.notices.sweep(now_ms, &sessions);
+            Ok(())
+        })
+        .await
+    }
+}
+
+#[async_trait]
+impl Ties for SimStore {
+    async fn tie(&self, tie: &Tie, most: u32) -> StoreResult<bool> {
+        let tie = tie.clone();
+        self.write(None, move |tables, _| Ok(tables.tie(tie, most))).await
+    }
+
+    async fn untie(&self, owner: &str, kind: TieKind, key: &str) -> StoreResult<u64> {
+        let (owner, key) = (owner.to_string(), key.to_string());
+        self.write(None, move |tables, _| Ok(tables.untie(&owner, kind, &key))).await
+    }
+
+    async fn ties_of(&self, owner: &str, kind: TieKind) -> StoreResult<Vec<Tie>> {
+        self.read(|tables, _| tables.ties(|tie| tie.kind == kind && tie.owner == owner)).await
+    }
+
+    async fn ties_to(&self, kind: TieKind, key: &str) -> StoreResult<Vec<Tie>> {
+        self.read(|tables, _| tables.ties(|tie| tie.kind == kind && tie.key == key)).await
+    }
+
+    async fn holders(&self, game: &str) -> StoreResult<Vec<(char, String)>> {
+        self.read(|tables, _| tables.table_holders(game)).await
+    }
+
+    async fn keep_results(&self, game: &str, results: &[SeatResult]) -> StoreResult<()> {
+        let (game, results) = (game.to_string(), results.to_vec());
+        let keep = move |tables: &mut SimTables, _| {
+            tables.keep_results(&game, results);
+            Ok(())
+        };
+        self.write(None, keep).await
+    }
+
+    async fn uncounted(&self, account: &str, most: u32) -> StoreResult<Vec<(String, char)>> {
+        self.read(|tables, _| tables.uncounted(account, most)).await
+    }
+
+    async fn sums(&self, account: &str) -> StoreResult<Vec<ProfileRow>> {
+        self.read(|tables, _| tables.sums(account)).await
+    }
+}
+
+#[async_trait]
+impl Reports for SimStore {
+    async fn file_report(&self, report: &ReportRow) -> StoreResult<bool> {
+        let report = report.clone();
+        self.write(None, move |tables, _| Ok(tables.file_report(report))).await
+    }
+
+    async fn report(&self, id: &str) -> StoreResult<Option<ReportRow>> {
+        self.read(|tables, _| tables.report(id)).await
+    }
+
+    async fn reports(&self, after: &Mark, most: u32) -> StoreResult<Vec<ReportRow>> {
+        self.read(|tables, _| tables.reports(after, most)).await
+    }
+
+    async fn drop_report(&self, id: &str) -> StoreResult<u64> {
+        let id = id.to_string();
+        self.write(None, move |tables, _| Ok(tables.drop_report(&id))).await
+    }
+
+    async fn forget_reports(&self, before_ms: u64) -> StoreResult<()> {
+        let forget = move |tables: &mut SimTables, _| {
+            tables.forget_reports(before_ms);
+            Ok(())
+        };
+        self.write(None, forget).await
+    }
+
+    async fn holders(&self, game: &str, seat: char) -> StoreResult<Vec<String>> {
+        self.read(|tables, _| tables.holders(game, seat)).await
+    }
+
+    async fn counts(&self) -> StoreResult<StoreCounts> {
+        self.read(|tables, _| tables.counts()).await
     }
 }
 

@@ -446,8 +446,8 @@ impl SimHost {
         let mut wanted = Vec::new();
         for seat in 0..seats {
             if seat >= players {
-                let player =
-                    ["random", "random", "random", "random", "random", "level1", "level2", "level3"][bits.below(8)];
+                let player = ["random", "random", "random", "random", "random", "clumsy:75", "clumsy:30", "greedy"]
+                    [bits.below(8)];
                 let player = Some(player.to_string());
                 wanted.push(NewSeat { kind: NewSeatKind::Bot, player, ..NewSeat::default() });
                 continue;

@@ -9,6 +9,7 @@ mod episode;
 pub mod executor;
 mod mishap;
 mod network;
+mod notices;
 pub mod outside;
 mod planted;
 mod screen;

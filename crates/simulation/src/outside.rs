@@ -12,6 +12,7 @@ use kaiju_server::entropy::Entropy;
 use kaiju_server::outside::{Outside, Tasks};
 
 use crate::executor::{Executor, GroupId, held};
+use crate::notices::SimCourier;
 
 /// When it all begins, by everybody's wall clock that is not wrong.
 pub const BEGINNING_MS: u64 = 1_794_747_722_586;
@@ -110,5 +111,6 @@ pub fn outside(executor: &Executor, group: GroupId, wrong: &WrongTime, bits: &mu
     };
     let entropy = SimEntropy::new(Bits::new(bits.word(), 1));
     let tasks = SimTasks { executor: executor.clone(), group, bits: Mutex::new(Bits::new(bits.word(), 2)) };
-    Outside { clock: Arc::new(clock), entropy: Arc::new(entropy), tasks: Arc::new(tasks) }
+    let courier = SimCourier::new(executor.clone(), Bits::new(3, 3));
+    Outside { clock: Arc::new(clock), entropy: Arc::new(entropy), tasks: Arc::new(tasks), courier: Arc::new(courier) }
 }

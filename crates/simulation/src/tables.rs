@@ -4,14 +4,20 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
+use kaiju_server::results::SeatResult;
 use kaiju_server::row::Row;
 use kaiju_server::store::{
-    AccountRow, Appended, ArchivedTable, Claim, Headline, Leased, LogLine, Mark, StoreError, StoreResult, TableRecord,
+    AccountRow, Appended, ArchivedTable, ChannelRow, Claim, Entered, Headline, Leased, LedgerEntry, LogLine, Mark,
+    PasskeyRow, RATED, ReportRow, SessionRow, StoreCounts, StoreError, StoreResult, TableRecord, TableWait, Tie,
+    TieKind, WaitingTable,
 };
 use kaiju_wire::frame::Said;
 use kaiju_wire::hex;
+use kaiju_wire::notice::QuietHours;
+use kaiju_wire::people::ProfileRow;
 use kaiju_wire::table::Phase;
 
+use crate::notices::SimNoticeBook;
 use crate::planted::Planted;
 
 /// How many lines of chat a table keeps.
@@ -26,6 +32,7 @@ const FORGOTTEN_MS: u64 = 60_000;
 pub(crate) struct SimGame {
     pub(crate) record: TableRecord,
     pub(crate) due: u64,
+    waits: TableWait,
     pub(crate) rows: Vec<Row>,
     /// When each row was written, in microseconds since the beginning.
     pub(crate) written: Vec<u64>,
@@ -54,6 +61,7 @@ impl SimGame {
 
 struct SimLogin {
     account: String,
+    label: String,
     created_ms: u64,
     seen_ms: u64,
 }
@@ -85,7 +93,16 @@ pub(crate) struct SimTables {
     asked: BTreeMap<String, u64>,
     accounts: BTreeMap<String, AccountRow>,
     logins: BTreeMap<String, SimLogin>,
+    passkeys: BTreeMap<String, PasskeyRow>,
+    challenges: BTreeMap<String, (String, u64)>,
     holdings: BTreeMap<(String, String, char), u64>,
+    ledgers: BTreeMap<String, Vec<LedgerEntry>>,
+    /// What accounts are called in ledgers.
+    players: BTreeMap<String, String>,
+    pub(crate) notices: SimNoticeBook,
+    ties: BTreeMap<(String, TieKind, String), Tie>,
+    results: BTreeMap<(String, char), SeatResult>,
+    reports: BTreeMap<String, ReportRow>,
     restoring: bool,
     pub(crate) planted: Option<Planted>,
 }
@@ -108,6 +125,12 @@ fn due(phase: Phase, last: u64) -> u64 {
     if matches!(phase, Phase::Sealing | Phase::Playing) { last } else { 0 }
 }
 
+/// A table in a list, with whom it waits for.
+fn waiting(game: &SimGame) -> WaitingTable {
+    let (asked, deadline_ms) = (game.waits.asked, game.waits.deadline_ms);
+    WaitingTable { table: game.record.clone(), asked, deadline_ms }
+}
+
 impl SimTables {
     pub(crate) fn new(planted: Option<Planted>) -> SimTables {
         SimTables { epoch: "first life".into(), planted, ..SimTables::default() }
@@ -128,6 +151,7 @@ impl SimTables {
         let due = due(record.phase, rows.last().map_or(0, |row| row.seq));
         let mut game = SimGame {
             due,
+            waits: TableWait { due_ms: Some(0), ..TableWait::default() },
             rows: Vec::new(),
             written: Vec::new(),
             ids: HashMap::new(),
@@ -157,16 +181,180 @@ impl SimTables {
         }
         game.record.phase = headline.phase;
         game.record.updated_ms = row.at_ms;
-        let due = headline.due && planted != Some(Planted::DueForgotten);
-        game.due = if due { row.seq } else { 0 };
+        let due = headline.waits.due_ms.is_some() && planted != Some(Planted::DueForgotten);
+        (game.due, game.waits) = (if due { row.seq } else { 0 }, headline.waits);
         if let Some(info) = headline.info {
             game.record.info = info;
         }
         if let Some(text) = headline.record {
             game.kept.get_or_insert(text);
         }
+        let (seq, at_ms) = (row.seq, row.at_ms);
         game.take(row, at.us);
+        if let Some(seat) = headline.notice {
+            let holds = self.holdings.keys().filter(|(_, game, at)| game == id && *at == seat);
+            let accounts = holds.map(|(account, _, _)| account.clone()).collect();
+            let sessions = self.session_hashes();
+            self.notices.tell((id, seat, seq), at_ms, &accounts, &sessions);
+        }
+        if let Some(entry) = headline.rated {
+            self.enter(RATED, LedgerEntry { seq: 0, id: id.to_string(), at_ms, entry }, None);
+        }
+        self.keep_results(id, headline.results);
         Appended::Fresh
+    }
+
+    /// The hashes of all sessions.
+    pub(crate) fn session_hashes(&self) -> BTreeSet<String> {
+        self.logins.keys().cloned().collect()
+    }
+
+    /// A channel of an account or a table that is there.
+    pub(crate) fn add_channel(&mut self, channel: ChannelRow, most: u32) {
+        if self.accounts.contains_key(&channel.account) || self.games.contains_key(&channel.game) {
+            self.notices.add(channel, most);
+        }
+    }
+
+    /// Sets the quiet hours of an account that is there.
+    pub(crate) fn set_quiet(&mut self, account: String, quiet: Option<QuietHours>) {
+        if self.accounts.contains_key(&account) {
+            self.notices.set_quiet(account, quiet);
+        }
+    }
+
+    // ── what happens between games ───────────────────────────────────────────
+    pub(crate) fn enter(&mut self, ledger: &str, entry: LedgerEntry, expected: Option<u64>) -> Entered {
+        let entries = self.ledgers.entry(ledger.to_string()).or_default();
+        if let Some(known) = entries.iter().find(|known| known.id == entry.id) {
+            return Entered::Known(known.clone());
+        }
+        let last = entries.len() as u64;
+        if expected.is_some_and(|expected| expected != last) {
+            return Entered::Conflict;
+        }
+        entries.push(LedgerEntry { seq: last + 1, ..entry });
+        Entered::Fresh(last + 1)
+    }
+
+    pub(crate) fn ledger_entry(&self, ledger: &str, id: &str) -> Option<LedgerEntry> {
+        self.ledgers.get(ledger)?.iter().find(|entry| entry.id == id).cloned()
+    }
+
+    pub(crate) fn entries(&self, ledger: &str, after: u64, most: u32) -> Vec<LedgerEntry> {
+        let entries = self.ledgers.get(ledger).into_iter().flatten();
+        entries.filter(|entry| entry.seq > after).take(most as usize).cloned().collect()
+    }
+
+    pub(crate) fn ledger_names(&self, after: &str, most: u32) -> Vec<String> {
+        self.ledgers.keys().filter(|name| name.as_str() > after).take(most as usize).cloned().collect()
+    }
+
+    pub(crate) fn player(&mut self, account: &str, otherwise: Option<String>) -> Option<String> {
+        if let (None, Some(otherwise), true) =
+            (self.players.get(account), otherwise, self.accounts.contains_key(account))
+        {
+            self.players.insert(account.to_string(), otherwise);
+        }
+        self.players.get(account).cloned()
+    }
+
+    pub(crate) fn players(&self, players: &[String]) -> Vec<(String, String)> {
+        let known = self.players.iter().filter(|(_, player)| players.contains(player));
+        known.filter_map(|(name, player)| Some((player.clone(), self.accounts.get(name)?.shown.clone()))).collect()
+    }
+
+    // ── what accounts keep ───────────────────────────────────────────────────
+    pub(crate) fn tie(&mut self, tie: Tie, most: u32) -> bool {
+        let others = self.ties(|one| one.owner == tie.owner && one.kind == tie.kind && one.key != tie.key).len();
+        if !self.accounts.contains_key(&tie.owner) || others >= most as usize {
+            return false;
+        }
+        let word = tie.word.clone();
+        self.ties.entry((tie.owner.clone(), tie.kind, tie.key.clone())).or_insert(tie).word = word;
+        true
+    }
+
+    pub(crate) fn untie(&mut self, owner: &str, kind: TieKind, key: &str) -> u64 {
+        u64::from(self.ties.remove(&(owner.to_string(), kind, key.to_string())).is_some())
+    }
+
+    pub(crate) fn ties(&self, wanted: impl Fn(&Tie) -> bool) -> Vec<Tie> {
+        let mut all: Vec<Tie> = self.ties.values().filter(|tie| wanted(tie)).cloned().collect();
+        all.sort_by(|one, other| (other.at_ms, &other.id).cmp(&(one.at_ms, &one.id)));
+        all
+    }
+
+    pub(crate) fn table_holders(&self, game: &str) -> Vec<(char, String)> {
+        let held = self.holdings.keys().filter(|(_, at, _)| at == game);
+        let mut all: Vec<(char, String)> = held.map(|(account, _, seat)| (*seat, account.clone())).collect();
+        all.sort();
+        all
+    }
+
+    pub(crate) fn keep_results(&mut self, game: &str, results: Vec<SeatResult>) {
+        for one in results {
+            self.results.entry((game.to_string(), one.seat)).or_insert(one);
+        }
+    }
+
+    pub(crate) fn uncounted(&self, account: &str, most: u32) -> Vec<(String, char)> {
+        let over = |game: &String| self.games.get(game).is_some_and(|game| game.record.phase == Phase::Over);
+        let own = self.seats_of(account).into_iter().filter(|seat| !self.results.contains_key(seat) && over(&seat.0));
+        own.take(most as usize).collect()
+    }
+
+    pub(crate) fn sums(&self, account: &str) -> Vec<ProfileRow> {
+        let mut sums: BTreeMap<(String, u32, String), ProfileRow> = BTreeMap::new();
+        for one in self.seats_of(account).iter().filter_map(|seat| self.results.get(seat)) {
+            if one.edition.is_empty() {
+                continue;
+            }
+            let (edition, players, monster) = (one.edition.clone(), one.players, one.monster.clone());
+            let new = ProfileRow { edition, players, monster, ..ProfileRow::default() };
+            let sum = sums.entry((new.edition.clone(), players, new.monster.clone())).or_insert(new);
+            sum.games += 1;
+            sum.wins += u64::from(one.won);
+            sum.damage += u64::from(one.damage);
+            sum.stars += u64::from(one.stars);
+            sum.tokyo += u64::from(one.tokyo);
+            sum.eliminations += u64::from(one.eliminations);
+        }
+        sums.into_values().collect()
+    }
+
+    pub(crate) fn file_report(&mut self, report: ReportRow) -> bool {
+        let fresh = !self.reports.contains_key(&report.id);
+        self.reports.entry(report.id.clone()).or_insert(report);
+        fresh
+    }
+
+    pub(crate) fn report(&self, id: &str) -> Option<ReportRow> {
+        self.reports.get(id).cloned()
+    }
+
+    pub(crate) fn reports(&self, after: &Mark, most: u32) -> Vec<ReportRow> {
+        let all = self.reports.values().map(|report| ((report.at_ms, report.id.clone()), report.clone()));
+        page(all.collect(), after, most)
+    }
+
+    pub(crate) fn drop_report(&mut self, id: &str) -> u64 {
+        u64::from(self.reports.remove(id).is_some())
+    }
+
+    pub(crate) fn forget_reports(&mut self, before_ms: u64) {
+        self.reports.retain(|_, report| report.at_ms >= before_ms);
+    }
+
+    pub(crate) fn holders(&self, game: &str, seat: char) -> Vec<String> {
+        let held = self.holdings.keys().filter(|(_, at, held)| at == game && *held == seat);
+        held.map(|(account, _, _)| account.clone()).collect()
+    }
+
+    pub(crate) fn counts(&self) -> StoreCounts {
+        let [tables, accounts, reports] =
+            [self.games.len(), self.accounts.len(), self.reports.len()].map(|count| count as u64);
+        StoreCounts { tables, accounts, reports }
     }
 
     pub(crate) fn rows(&self, id: &str, after: u64, now_us: u64) -> Vec<Row> {
@@ -206,12 +394,13 @@ impl SimTables {
     pub(crate) fn stalled(
         &self,
         (after_ms, after): (u64, &str),
-        most: u32,
+        (due_by_ms, most): (u64, u32),
         leased: bool,
         now_ms: u64,
     ) -> Vec<(u64, String)> {
         let lapsed = |id: &str| !leased || self.leases.get(id).is_none_or(|lease| lease.until_ms <= now_ms);
-        let due = self.games.values().filter(|game| game.due > 0 && lapsed(&game.record.id));
+        let by_now = |game: &SimGame| game.due > 0 && game.waits.due_ms.unwrap_or(0) <= due_by_ms;
+        let due = self.games.values().filter(|game| by_now(game) && lapsed(&game.record.id));
         let mut all: Vec<(u64, String)> = due.map(|game| (game.record.updated_ms, game.record.id.clone())).collect();
         all.retain(|(at, id)| (*at, id.as_str()) > (after_ms, after));
         all.sort();
@@ -219,10 +408,24 @@ impl SimTables {
         all
     }
 
-    pub(crate) fn rest(&mut self, id: &str, seq: u64) {
+    pub(crate) fn rest(&mut self, id: &str, seq: u64, waits: TableWait) {
         if let Some(game) = self.games.get_mut(id).filter(|game| game.due == seq) {
-            game.due = 0;
+            (game.due, game.waits) = (if waits.due_ms.is_some() { seq } else { 0 }, waits);
         }
+    }
+
+    pub(crate) fn turns(&self, ids: &[String]) -> Vec<WaitingTable> {
+        ids.iter().filter_map(|id| self.games.get(id)).map(waiting).collect()
+    }
+
+    pub(crate) fn open_holdings(&self, account: &str, most: u32) -> Vec<WaitingTable> {
+        let held = self.holdings.keys().filter(|(owner, _, _)| owner == account).map(|(_, game, seat)| (game, seat));
+        let open = held.filter_map(|(game, seat)| Some((self.games.get(game).filter(|game| game.is_open())?, *seat)));
+        let mut open: Vec<(&SimGame, char)> = open.collect();
+        open.sort_by_key(|(game, seat)| std::cmp::Reverse((game.record.created_ms, game.record.id.clone(), *seat)));
+        open.truncate(most as usize);
+        open.dedup_by_key(|(game, _)| game.record.id.clone());
+        open.into_iter().map(|(game, _)| waiting(game)).collect()
     }
 
     pub(crate) fn games_after(&self, id: &str, most: u32) -> Vec<TableRecord> {
@@ -239,6 +442,9 @@ impl SimTables {
         for id in &gone {
             self.games.remove(id);
             self.holdings.retain(|(_, game, _), _| game != id);
+            self.notices.forget_game(id);
+            self.results.retain(|(game, _), _| game != id);
+            self.ties.retain(|_, tie| !(tie.kind.is_of_game() && tie.key == *id));
         }
         gone
     }
@@ -317,11 +523,75 @@ impl SimTables {
         self.accounts.values().cloned().collect()
     }
 
-    pub(crate) fn make_session(&mut self, hash: String, account: String, now_ms: u64) -> StoreResult<()> {
+    pub(crate) fn sessions(&self, account: &str) -> Vec<SessionRow> {
+        let own = self.logins.iter().filter(|(_, login)| login.account == account);
+        let row = |(hash, login): (&String, &SimLogin)| SessionRow {
+            hash: hash.clone(),
+            label: login.label.clone(),
+            created_ms: login.created_ms,
+            seen_ms: login.seen_ms,
+        };
+        let mut all: Vec<SessionRow> = own.map(row).collect();
+        all.sort_by(|one, other| (other.seen_ms, &other.hash).cmp(&(one.seen_ms, &one.hash)));
+        all
+    }
+
+    pub(crate) fn end_session_of(&mut self, account: &str, id: &str) -> u64 {
+        let before = self.logins.len();
+        self.logins.retain(|hash, login| login.account != account || hash.get(..16) != Some(id));
+        (before - self.logins.len()) as u64
+    }
+
+    pub(crate) fn add_passkey(&mut self, passkey: PasskeyRow) -> bool {
+        let free = self.accounts.contains_key(&passkey.account) && !self.passkeys.contains_key(&passkey.id);
+        if free {
+            self.passkeys.insert(passkey.id.clone(), passkey);
+        }
+        free
+    }
+
+    pub(crate) fn passkey(&self, id: &str) -> Option<PasskeyRow> {
+        self.passkeys.get(id).cloned()
+    }
+
+    pub(crate) fn passkeys(&self, account: &str) -> Vec<PasskeyRow> {
+        let mut own: Vec<PasskeyRow> = self.passkeys.values().filter(|one| one.account == account).cloned().collect();
+        own.sort_by(|one, other| (one.created_ms, &one.id).cmp(&(other.created_ms, &other.id)));
+        own
+    }
+
+    pub(crate) fn use_passkey(&mut self, id: &str, counter: u32) {
+        if let Some(passkey) = self.passkeys.get_mut(id) {
+            passkey.counter = counter;
+        }
+    }
+
+    pub(crate) fn drop_passkey(&mut self, account: &str, id: &str) -> u64 {
+        let ours = self.passkeys.get(id).is_some_and(|passkey| passkey.account == account);
+        u64::from(ours && self.passkeys.remove(id).is_some())
+    }
+
+    pub(crate) fn make_challenge(&mut self, hash: String, account: String, now_ms: u64, until_ms: u64) {
+        self.challenges.retain(|_, (_, until)| *until >= now_ms);
+        self.challenges.insert(hash, (account, until_ms));
+    }
+
+    pub(crate) fn take_challenge(&mut self, hash: &str, now_ms: u64) -> Option<String> {
+        let good = self.challenges.get(hash).is_some_and(|(_, until)| *until >= now_ms);
+        self.challenges.remove(hash).filter(|_| good).map(|(account, _)| account)
+    }
+
+    pub(crate) fn make_session(
+        &mut self,
+        hash: String,
+        account: String,
+        label: String,
+        now_ms: u64,
+    ) -> StoreResult<()> {
         if self.logins.contains_key(&hash) {
             return Err(taken("session"));
         }
-        self.logins.insert(hash, SimLogin { account, created_ms: now_ms, seen_ms: now_ms });
+        self.logins.insert(hash, SimLogin { account, label, created_ms: now_ms, seen_ms: now_ms });
         Ok(())
     }
 
@@ -347,7 +617,12 @@ impl SimTables {
     pub(crate) fn delete_account(&mut self, name: &str) -> u64 {
         let ended = self.end_sessions(name);
         self.holdings.retain(|(account, _, _), _| account != name);
+        self.passkeys.retain(|_, passkey| passkey.account != name);
+        self.challenges.retain(|_, (account, _)| account != name);
+        self.notices.forget_account(name);
         self.accounts.remove(name);
+        self.players.remove(name);
+        self.ties.retain(|_, tie| tie.owner != name && !(tie.kind.is_of_account() && tie.key == name));
         ended
     }
 

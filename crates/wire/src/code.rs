@@ -92,10 +92,38 @@ codes! {
     Begun = "begun" 409 false,
     /// The game is not over yet.
     NotOver = "not_over" 409 false,
+    /// The answer cannot be taken back: the table does not allow it, or somebody has learnt something since.
+    NoUndo = "no_undo" 409 false,
+    /// A holiday ends within 30 days, and a seat has 30 days of holiday in a game.
+    BadHoliday = "bad_holiday" 422 false,
     /// The element is not the next one of the seat's chain.
     BadReveal = "bad_reveal" 422 false,
+    /// The passkey does not fit: it is unknown, of another site, or took longer than five minutes.
+    BadPasskey = "bad_passkey" 422 false,
     /// The name of the account is in use, or looks like one that is.
     NameTaken = "name_taken" 409 false,
+    /// The game counts for ratings: whoever sits down needs an account, and sits there once.
+    NeedsAccount = "needs_account" 403 false,
+    /// Somebody at the table has blocked the account.
+    NotWelcome = "not_welcome" 403 false,
+    /// The host of the server has banned the account or the address for a time: no tables, no seats, no talk.
+    Banned = "banned" 403 false,
+    /// The host of the server has muted the seat, the account or the address for a time.
+    Muted = "muted" 403 false,
+    /// The host of the server does not want a word in it to be used.
+    BadWords = "bad_words" 422 false,
+    /// The account has a seat at as many open tables as it may.
+    TooManyTables = "too_many_tables" 409 false,
+    /// A ban or mute needs an account, a range of addresses or, to mute, a seat, and an end within ten years.
+    BadSanction = "bad_sanction" 422 false,
+    /// It is a table for children: talk is signs, names and titles are not typed, bots are of levels 1 and 2, and nothing is rated.
+    ChildTable = "child_table" 422 false,
+    /// The record is no finished game of that day.
+    BadRecord = "bad_record" 422 false,
+    /// Notices cannot go there: it is no address, or one that leads into a private network.
+    BadAddress = "bad_address" 422 false,
+    /// The server sends no e-mail, or no notices at all.
+    NoNotices = "no_notices" 409 false,
     /// The page does not come from here.
     ForeignOrigin = "foreign_origin" 403 false,
     /// The server is not known by the name in the `Host` header.

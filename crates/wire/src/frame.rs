@@ -24,6 +24,8 @@ pub enum ToServer {
     Answer(BotReply),
     /// The first element of a seat's chain, asked for before the game begins.
     Reveal(Reveal),
+    /// Take an answer back.
+    Undo(Undo),
     /// Send again from this number on.
     Sync {
         /// The first event wanted.
@@ -112,6 +114,17 @@ pub struct Reveal {
     pub element: String,
 }
 
+/// Takes an answer back, at a table that allows it and as long as nobody has learnt anything by it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Undo {
+    /// The id, as in [`Act`].
+    #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-fA-F]{32}$"))]
+    pub id: String,
+    /// The event of the answer, as [`Ask::undo`] tells it.
+    pub answer: u64,
+}
+
 /// A line of chat or an emote.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -123,13 +136,19 @@ pub struct Say {
     /// What is said, or the word of an emote.
     #[cfg_attr(feature = "schema", schema(min_length = 1))]
     pub text: String,
-    /// Is it an emote? Then the text is one of [`EMOTES`].
+    /// Is it an emote? Then the text is one of [`EMOTES`], or a bet of a player who is out ([`bet_on`]).
     #[serde(default)]
     pub emote: bool,
 }
 
 /// The words of emotes; clients have pictures and words of their own for them.
 pub const EMOTES: [&str; 8] = ["roar", "laugh", "cry", "cheer", "wow", "thanks", "sorry", "hurry"];
+
+/// The seat that an emote bets on: `bet-B`. Only players whose monster was eliminated bet, and only on monsters that were not.
+pub fn bet_on(word: &str) -> Option<char> {
+    let mut letters = word.strip_prefix("bet-")?.chars();
+    letters.next().filter(|letter| ('A'..='F').contains(letter) && letters.next().is_none())
+}
 
 // ── from the server ──────────────────────────────────────────────────────────
 /// A frame from the server.
@@ -227,8 +246,8 @@ pub struct Ev {
     pub seq: u64,
     /// When, by the server's clock.
     pub at_ms: u64,
-    /// What kind of thing: `opened`, `sat`, `rose`, `bot`, `back`, `rekeyed`, `changed`, `sealed`, `revealed`, `renewed`,
-    /// `begun`, `acted`, `rematch`, `closed`.
+    /// What kind of thing: `opened`, `sat`, `rose`, `bot`, `back`, `pause`, `holiday`, `rekeyed`, `changed`, `sealed`,
+    /// `revealed`, `renewed`, `begun`, `acted`, `undone`, `rematch`, `closed`.
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub kind: EvKind,
     /// Who did it.
@@ -237,6 +256,9 @@ pub struct Ev {
     /// What happened in the game: events in the notation, as these eyes may see them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<String>,
+    /// The event of the answer that was taken back, with `undone`: the game is where it was before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answer: Option<u64>,
     /// The table, when something other than the game itself changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableInfo>,
@@ -296,6 +318,8 @@ kinds! {
     Back = "back",
     /// A player wants the game to rest, or no longer.
     Pause = "pause",
+    /// A player is on holiday until a date, or is back.
+    Holiday = "holiday",
     /// A seat got another token.
     Rekeyed = "rekeyed",
     /// Seats are final, and first elements are awaited.
@@ -308,6 +332,8 @@ kinds! {
     Begun = "begun",
     /// A seat answered.
     Acted = "acted",
+    /// A player took an answer back.
+    Undone = "undone",
     /// The game goes on at another table.
     Rematch = "rematch",
     /// The table was closed before the end.
@@ -428,6 +454,9 @@ pub struct Ask {
     /// How much time is left.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left_ms: Option<u64>,
+    /// The event of the answer that can be taken back now; only for the eyes of whoever gave it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo: Option<u64>,
 }
 
 /// It counts.

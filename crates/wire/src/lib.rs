@@ -1,6 +1,6 @@
 //! What a table server and its clients say to each other, and the arithmetic of fair dice that both can check.
 //!
-//! * [`frame`] is what goes over the WebSocket, [`table`], [`person`] and [`review`] what goes over HTTP; `docs/protocol.md`
+//! * [`frame`] is what goes over the WebSocket, [`table`], [`person`], [`rating`], [`daily`], [`tournament`], [`moderation`] and [`review`] what goes over HTTP; `docs/protocol.md`
 //!   describes both.
 //! * [`bot`] is what bots are told and answer, wherever they play; `docs/bot-protocol.md` describes it.
 //! * [`code`] has the stable words for everything that can go wrong.
@@ -15,13 +15,19 @@
 pub mod bot;
 pub mod chain;
 pub mod code;
+pub mod daily;
 pub mod fair;
 pub mod frame;
 pub mod hex;
 pub mod limits;
+pub mod moderation;
+pub mod notice;
+pub mod people;
 pub mod person;
+pub mod rating;
 pub mod review;
 pub mod table;
+pub mod tournament;
 
 pub use code::{Close, Code, Refusal};
 pub use frame::{ToClient, ToServer};

@@ -24,12 +24,23 @@ pub struct NewTable {
     /// Two to six seats, in the order of play.
     #[cfg_attr(feature = "schema", schema(min_items = 2, max_items = 6))]
     pub seats: Vec<NewSeat>,
-    /// Seconds a player has for each answer; none for no clock.
+    /// Is it played in one go, or over days?
+    #[serde(default, skip_serializing_if = "Rhythm::is_live")]
+    pub rhythm: Rhythm,
+    /// Seconds a player has for each answer, up to a day; at a relaxed table for the answers of a turn, an hour to 30 days.
+    /// None for no clock.
     #[serde(default)]
     pub clock_s: Option<u32>,
-    /// Seconds after which a bot answers for a player who is not there; 60 by default, never when it is 0.
+    /// What happens at a relaxed table when a player's time is over.
+    #[serde(default, skip_serializing_if = "Overtime::is_nothing")]
+    pub overtime: Overtime,
+    /// Seconds after which a bot answers for a player who is not there; 60 by default, never when it is 0. Never at a
+    /// relaxed table.
     #[serde(default)]
     pub grace_s: Option<u32>,
+    /// May a player take an answer back, as long as nobody has learnt anything by it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub undo: bool,
     /// How fast bots answer.
     #[serde(default)]
     pub pace: Pace,
@@ -42,6 +53,13 @@ pub struct NewTable {
     /// Begin at once, if no seat waits for somebody.
     #[serde(default)]
     pub start: bool,
+    /// Does the game count for ratings? Then everybody sits there with an account, once, the bots are of levels 1 to 4, and an
+    /// edition or a book is played as it is.
+    #[serde(default)]
+    pub rated: bool,
+    /// Is it a table for children? Nobody types there: talk is signs, names are those of the monsters, and bots are of levels 1 and 2.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub child: bool,
 }
 
 impl NewTable {
@@ -59,7 +77,7 @@ impl NewTable {
 pub struct NewSeat {
     /// Who is to sit there.
     pub kind: NewSeatKind,
-    /// The bot that plays, for a bot's seat: `level1` to `level5`, or a name such as `smasher`.
+    /// The bot that plays, for a bot's seat: `level1` to `level6`, or a name such as `smasher`.
     #[serde(default)]
     pub player: Option<String>,
     /// The name, for one's own seat.
@@ -88,6 +106,46 @@ pub enum NewSeatKind {
     Open,
     /// A bot.
     Bot,
+}
+
+/// Whether a table is played in one go or over days.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Rhythm {
+    /// In one go: everybody is there.
+    #[default]
+    Live,
+    /// Over days: players come by when it is their turn.
+    Relaxed,
+}
+
+impl Rhythm {
+    /// Is it played in one go?
+    pub const fn is_live(&self) -> bool {
+        matches!(self, Rhythm::Live)
+    }
+}
+
+/// What happens at a relaxed table when a player's time is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Overtime {
+    /// Nothing: everybody sees who is late.
+    #[default]
+    Nothing,
+    /// A bot answers until somebody else is asked.
+    Answer,
+    /// The seat goes to a bot, until its player takes it back.
+    Seat,
+}
+
+impl Overtime {
+    /// Does nothing happen?
+    pub const fn is_nothing(&self) -> bool {
+        matches!(self, Overtime::Nothing)
+    }
 }
 
 /// How fast bots answer.
@@ -203,6 +261,51 @@ pub struct Pause {
     pub wants: bool,
 }
 
+/// Says that a player is away until a date, or is back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Holiday {
+    /// Until when, by the server's clock; none to be back now.
+    #[serde(default)]
+    pub until_ms: Option<u64>,
+}
+
+/// Asks how tables stand.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TurnsWanted {
+    /// The ids of up to 100 tables.
+    #[cfg_attr(feature = "schema", schema(max_items = 100))]
+    pub games: Vec<String>,
+}
+
+/// How tables stand. Those that are not there are left out.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Turns {
+    /// The server's clock.
+    pub server_ms: u64,
+    /// The tables.
+    pub tables: Vec<TableTurn>,
+}
+
+/// A table in a list, with whose turn it is.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TableTurn {
+    /// The table.
+    pub table: TableInfo,
+    /// The seat that is asked, if one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(pattern = "^[A-F]$"))]
+    pub asked: Option<char>,
+    /// When its time is over, by the server's clock; only at a relaxed table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deadline_ms: Option<u64>,
+    /// When the last thing happened.
+    pub updated_ms: u64,
+}
+
 /// Where a code leads.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -313,11 +416,20 @@ pub struct TableInfo {
     /// Switches that differ from the edition.
     #[serde(default)]
     pub switches: BTreeMap<String, String>,
-    /// Seconds for each answer.
+    /// Is it played in one go, or over days?
+    #[serde(default, skip_serializing_if = "Rhythm::is_live")]
+    pub rhythm: Rhythm,
+    /// Seconds for each answer; at a relaxed table for the answers of a turn.
     #[serde(default)]
     pub clock_s: Option<u32>,
+    /// What happens at a relaxed table when a player's time is over.
+    #[serde(default, skip_serializing_if = "Overtime::is_nothing")]
+    pub overtime: Overtime,
     /// Seconds after which a bot answers for a player who is not there; 0 for never.
     pub grace_s: u32,
+    /// May a player take an answer back, as long as nobody has learnt anything by it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub undo: bool,
     /// How fast bots answer.
     pub pace: Pace,
     /// Is it shown in the lobby?
@@ -353,9 +465,20 @@ pub struct TableInfo {
     /// The table on which this one is played again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
+    /// Does the game count for ratings?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
+    /// Is it a table for children? Nobody types there: talk is signs, and names are those of the monsters.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub child: bool,
 }
 
 impl TableInfo {
+    /// May somebody still sit down?
+    pub fn has_room(&self) -> bool {
+        self.phase == Phase::Gathering && self.seats.iter().any(|seat| !seat.taken && seat.kind != SeatKind::Bot)
+    }
+
     /// What its game starts from; none where the version of the rules, the edition, a switch or a monster is unknown here.
     pub fn setup(&self) -> Option<Setup> {
         let edition = EditionId::from_name(&self.edition)?;
@@ -394,6 +517,9 @@ pub struct SeatInfo {
     /// The first element of its chain, once revealed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<String>,
+    /// Until when its player is on holiday, by the server's clock; it may be over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub holiday_ms: Option<u64>,
 }
 
 /// Who sits or is to sit at a seat.
@@ -424,6 +550,66 @@ pub struct Lobby {
     pub next: Option<String>,
 }
 
+/// Which tables of the lobby are wanted.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct LobbyFilter {
+    /// Of this edition.
+    pub edition: Option<String>,
+    /// For so many players.
+    pub players: Option<u32>,
+    /// Played in one go, or over days.
+    pub rhythm: Option<Rhythm>,
+    /// Counting for ratings, or not.
+    pub rated: Option<bool>,
+    /// With a free seat, or without one.
+    pub free: Option<bool>,
+}
+
+impl LobbyFilter {
+    /// Is a table one of those?
+    pub fn admits(&self, table: &TableInfo) -> bool {
+        self.edition.as_ref().is_none_or(|edition| *edition == table.edition)
+            && self.players.is_none_or(|players| players as usize == table.seats.len())
+            && self.rhythm.is_none_or(|rhythm| rhythm == table.rhythm)
+            && self.rated.is_none_or(|rated| rated == table.rated)
+            && self.free.is_none_or(|free| free == table.has_room())
+    }
+}
+
+/// Wants a seat at a table of some kind, with anybody.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct QuickMatch {
+    /// The edition: `first`, `second` or `godzilla`.
+    pub edition: String,
+    /// How many play.
+    #[cfg_attr(feature = "schema", schema(minimum = 2, maximum = 6))]
+    pub players: u32,
+    /// In one go, or over days (a day a turn)?
+    #[serde(default, skip_serializing_if = "Rhythm::is_live")]
+    pub rhythm: Rhythm,
+    /// The player's name.
+    #[cfg_attr(feature = "schema", schema(min_length = 1))]
+    pub name: String,
+    /// The bot that plays at seats that stay empty, where the table is a new one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
+    /// The tip of the seat's chain.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-fA-F]{64}$"))]
+    pub tip: Option<String>,
+}
+
+/// A seat that was found. Whoever sits at such a table may begin when they have waited long enough.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct QuickSeat {
+    /// The seat.
+    pub ticket: Ticket,
+    /// The table.
+    pub table: TableInfo,
+}
+
 /// Events from a number on, for clients without a socket.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -442,6 +628,18 @@ pub struct Events {
 pub struct Talk {
     /// The lines, in order.
     pub lines: Vec<crate::frame::Said>,
+}
+
+/// Why a bot at a table gave an answer.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct BotReasonInfo {
+    /// The row of the answer: the number of its event.
+    pub row: u64,
+    /// The seat.
+    pub seat: char,
+    /// One sentence, from the values the bot compared.
+    pub why: String,
 }
 
 /// A finished game in a list.
@@ -485,6 +683,27 @@ pub struct Records {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_filter_admits_what_it_names() {
+        let seat = |taken| SeatInfo { taken, ..SeatInfo::default() };
+        let table =
+            TableInfo { edition: "second".into(), seats: vec![seat(true), seat(false)], ..TableInfo::default() };
+        let begun = TableInfo { phase: Phase::Playing, ..table.clone() };
+        let full = TableInfo { seats: vec![seat(true), seat(true)], ..table.clone() };
+        let all = LobbyFilter::default();
+        assert!(all.admits(&table) && all.admits(&begun) && all.admits(&full));
+        let free = LobbyFilter { free: Some(true), ..LobbyFilter::default() };
+        assert_eq!((free.admits(&table), free.admits(&begun), free.admits(&full)), (true, false, false));
+        for wrong in [
+            LobbyFilter { edition: Some("first".into()), ..LobbyFilter::default() },
+            LobbyFilter { players: Some(3), ..LobbyFilter::default() },
+            LobbyFilter { rhythm: Some(Rhythm::Relaxed), ..LobbyFilter::default() },
+            LobbyFilter { rated: Some(true), ..LobbyFilter::default() },
+        ] {
+            assert!(!wrong.admits(&table), "{wrong:?}");
+        }
+    }
 
     #[test]
     fn a_table_is_of_an_edition_or_of_a_book() {

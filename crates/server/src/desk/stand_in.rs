@@ -4,7 +4,7 @@
 use kaiju_bots::Player;
 use kaiju_rules::{Action, Seat, Viewer};
 use kaiju_wire::frame::Hand;
-use kaiju_wire::table::Phase;
+use kaiju_wire::table::{Overtime, Phase, Rhythm};
 
 use super::{Desk, Mail};
 use crate::ids::derived;
@@ -31,7 +31,7 @@ pub(super) struct Thinking {
 impl Desk {
     /// Finds out whether this node sees to the table, and asks for it where something is to be done.
     pub(super) fn take_over(&mut self) {
-        if self.room.is_due() {
+        if self.is_due_soon() {
             self.hub.want(self.room.id());
         } else {
             self.hub.give_up(self.room.id());
@@ -65,6 +65,9 @@ impl Desk {
     /// When the player's time is over.
     pub(super) fn deadline(&self) -> Option<Deadline> {
         let (seat, _) = self.room.question()?;
+        if let Some(at_ms) = self.room.deadline_ms() {
+            return Some(Deadline { at_ms, left_ms: at_ms.saturating_sub(self.hub.now_ms()) });
+        }
         let clock = u64::from(self.room.plan().clock_s?) * 1000;
         if self.room.bot(seat).is_some() || self.room.is_paused() {
             return None;
@@ -88,7 +91,7 @@ impl Desk {
     }
 
     /// Has the player a socket, at any node?
-    fn is_present(&self, seat: Seat) -> bool {
+    pub(crate) fn is_present(&self, seat: Seat) -> bool {
         self.audience.seats().has(seat) || self.presence.is_elsewhere(seat)
     }
 
@@ -99,6 +102,10 @@ impl Desk {
             return None;
         }
         let plan = self.room.plan();
+        if plan.rhythm == Rhythm::Relaxed {
+            let left = self.room.due_ms()?.saturating_sub(self.hub.now_ms());
+            return Some((self.hub.clock.steady_ms() + left, Hand::Clock));
+        }
         let clock = plan.clock_s.map(|s| (self.asked_at + u64::from(s) * 1000, Hand::Clock));
         let absent = (plan.grace_s > 0 && !self.is_present(seat)).then(|| {
             let away = self.presence.seen_at(seat) + u64::from(plan.grace_s) * 1000;
@@ -124,7 +131,12 @@ impl Desk {
                 if by == Hand::Substitute && self.seen_elsewhere(seat).await {
                     return;
                 }
-                let player = NamedBot::usual().player();
+                if self.room.plan().overtime == Overtime::Seat {
+                    let wish = Wish::HandOver(seat, self.room.spare(seat));
+                    self.by_itself(wish, derived(self.room.head(), "late")).await;
+                    return;
+                }
+                let player = NamedBot::usual_at(self.room.plan().child).player();
                 let tempo = Tempo { from_ms: now, pace_ms: 0, allotted_ms: self.allotment(seat, player) };
                 self.think(seat, player, by, tempo);
             }
@@ -230,7 +242,8 @@ impl Desk {
         let stale = match by {
             Hand::Bot => self.room.bot(seat).is_none(),
             Hand::Substitute => self.is_present(seat) || self.room.bot(seat).is_some(),
-            _ => false,
+            // The player has gone on holiday, or a bot has the seat.
+            _ => self.room.bot(seat).is_some() || self.room.deadline_ms().is_some_and(|at| at > self.hub.now_ms()),
         };
         // The game rests, or another node sees to the table by now.
         if stale || self.room.is_paused() || self.room.asked() != asked || !self.still_ours() {

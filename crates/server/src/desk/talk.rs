@@ -1,13 +1,16 @@
 //! What is said at a table.
 
-use kaiju_wire::code::Refusal;
+use kaiju_wire::code::{Code, Refusal};
 use kaiju_wire::frame::{Said, ToClient};
 
 use super::Desk;
 
 impl Desk {
-    /// Gives a line its number and tells it.
+    /// Gives a line its number and tells it. At a table for children there are signs only.
     pub(super) async fn say(&mut self, mut said: Said) -> Result<u64, Refusal> {
+        if self.room.plan().child && !said.emote {
+            return Err(Code::ChildTable.into());
+        }
         said.at_ms = self.hub.now_ms();
         let number = self.hub.store.say(self.room.id(), &said).await;
         said.number = number.map_err(|error| self.refuse(error.into()))?;

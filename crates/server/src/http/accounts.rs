@@ -1,23 +1,31 @@
-//! Optional accounts: a name and a recovery code.
+//! Optional accounts: a name and a recovery code, the devices that are logged in, everything as a file.
 
 use axum::Json;
 use axum::http::StatusCode;
 use kaiju_wire::Code;
-use kaiju_wire::person::{Account, Ended, History, Login, LoginSession, NewAccount, Played};
-use kaiju_wire::table::Ticket;
+use kaiju_wire::person::{
+    Account, AccountDevice, AccountExport, Devices, Ended, History, Login, LoginSession, NewAccount, Played,
+};
+use kaiju_wire::table::{Ticket, Turns};
 
 use super::At;
-use super::extract::{Body, PageParams, QueryParams, Token, cut};
+use super::extract::{Body, PageParams, PathParams, QueryParams, Token, cut};
 use super::guard::{Peer, Refusals, Refused};
 use super::records::record_info;
+use super::tables::told_turns;
 use crate::alarm::Alarm;
 use crate::entropy::{self, hashed};
 use crate::hub::SESSION_MS;
-use crate::name::{clean, looks, old_key};
-use crate::store::{AccountRow, Mark, TableRecord};
+use crate::moderation::Asker;
+use crate::name::{clean, clean_line, looks, old_key};
+use crate::store::{AccountRow, Mark, SessionRow, TableRecord};
 
 /// How many games a page of a history has.
 const SHOWN: u32 = 100;
+/// The longest name of a device.
+const LABEL: usize = 60;
+/// How many digits of its hash a session is known by.
+const SHORT: usize = 16;
 
 /// Makes an account. The recovery code is told this once.
 #[utoipa::path(post, path = "/accounts", tag = "accounts", request_body = NewAccount,
@@ -28,7 +36,9 @@ pub(super) async fn make(
     Body(new): Body<NewAccount>,
 ) -> Result<(StatusCode, Json<Account>), Refused> {
     site.may_make(peer)?;
+    site.hub.may_come(Asker::new(peer.ip(), None)).await?;
     let name = clean(&new.name).ok_or(Code::BadName)?;
+    site.hub.may_write(&name)?;
     let recovery = entropy::recovery_code(&*site.hub.entropy);
     let row = AccountRow {
         name: name.to_lowercase(),
@@ -41,15 +51,21 @@ pub(super) async fn make(
     if !made {
         return Err(Code::NameTaken.into());
     }
-    let session = begin_session(&site, &row).await?;
+    let session = begin_session(&site, &row, &new.device).await?;
     Ok((StatusCode::CREATED, Json(Account { name, recovery, session })))
 }
 
-async fn begin_session(site: &At, account: &AccountRow) -> Result<String, Refused> {
+/// What a device calls itself, as it is kept: one short line.
+pub(super) fn label(said: &str) -> String {
+    let short: String = said.chars().take(LABEL).collect();
+    clean_line(&short).unwrap_or_default()
+}
+
+pub(super) async fn begin_session(site: &At, account: &AccountRow, device: &str) -> Result<String, Refused> {
     let session = entropy::token(&*site.hub.entropy);
     // However the clock was set meanwhile, a session is not older than its account.
     let now = site.hub.now_ms().max(account.created_ms);
-    let made = site.hub.store.make_session(&hashed(&session), &account.name, now).await;
+    let made = site.hub.store.make_session(&hashed(&session), &account.name, &label(device), now).await;
     made.map_err(Code::from)?;
     Ok(session)
 }
@@ -65,7 +81,10 @@ pub(super) async fn login(site: At, peer: Peer, Body(login): Body<Login>) -> Res
     for name in [now, then].into_iter().flatten() {
         let found = site.hub.store.account(&name).await.map_err(|_| Code::StorageUnavailable)?;
         if let Some(account) = found.filter(|account| account.recovery == hash) {
-            return Ok(Json(LoginSession { session: begin_session(&site, &account).await?, name: account.shown }));
+            return Ok(Json(LoginSession {
+                session: begin_session(&site, &account, &login.device).await?,
+                name: account.shown,
+            }));
         }
     }
     site.hub.alarm(Alarm::Login, peer.ip(), "");
@@ -77,10 +96,30 @@ pub(super) async fn of(site: &At, token: Token) -> Option<AccountRow> {
     account(site, token).await.ok()
 }
 
-async fn account(site: &At, token: Token) -> Result<AccountRow, Refused> {
+pub(super) async fn account(site: &At, token: Token) -> Result<AccountRow, Refused> {
     let now = site.hub.clock.wall_ms();
     let found = site.hub.store.session(&hashed(&token.needed()?), now.saturating_sub(SESSION_MS), now).await;
     found.map_err(|_| Code::StorageUnavailable)?.ok_or(Code::Forbidden.into())
+}
+
+/// What an account is called in ledgers.
+pub(super) async fn player(site: &At, account: &AccountRow) -> Result<String, Refused> {
+    let otherwise = entropy::game_id(&*site.hub.entropy);
+    let player = site.hub.store.ledgers().player(&account.name, Some(&otherwise)).await;
+    player.map_err(|_| Code::StorageUnavailable)?.ok_or(Code::Forbidden.into())
+}
+
+/// What the account of a session is called in ledgers, where a game counts for ratings; none where it does not, or where there
+/// is no such session.
+pub(super) async fn rated_player(
+    site: &At,
+    account: Option<&AccountRow>,
+    rated: bool,
+) -> Result<Option<String>, Refused> {
+    match account.filter(|_| rated) {
+        Some(account) => player(site, account).await.map(Some),
+        None => Ok(None),
+    }
 }
 
 /// Logs out: ends this session.
@@ -102,6 +141,66 @@ pub(super) async fn logout_everywhere(site: At, peer: Peer, token: Token) -> Res
     let ended = site.hub.store.end_sessions(&account.name).await;
     site.hub.alarm(Alarm::Account, peer.ip(), "");
     Ok(Json(Ended { sessions: ended.map_err(|_| Code::StorageUnavailable)? }))
+}
+
+/// The devices that are logged in, the one used last first.
+#[utoipa::path(get, path = "/account/sessions", tag = "accounts", security(("token" = [])),
+    responses((status = 200, body = Devices), Refusals))]
+pub(super) async fn devices(site: At, token: Token) -> Result<Json<Devices>, Refused> {
+    let shown = token.shown();
+    let account = account(&site, token).await?;
+    Ok(Json(Devices { devices: devices_of(&site, &account.name, &shown).await? }))
+}
+
+async fn devices_of(site: &At, account: &str, shown: &[String]) -> Result<Vec<AccountDevice>, Refused> {
+    let since = site.hub.clock.wall_ms().saturating_sub(SESSION_MS);
+    let rows = site.hub.store.sessions(account).await.map_err(|_| Code::StorageUnavailable)?;
+    let device = |row: SessionRow| AccountDevice {
+        id: row.hash.get(..SHORT).unwrap_or(&row.hash).to_string(),
+        current: shown.contains(&row.hash),
+        label: row.label,
+        created_ms: row.created_ms,
+        seen_ms: row.seen_ms,
+    };
+    Ok(rows.into_iter().filter(|row| row.seen_ms >= since).map(device).collect())
+}
+
+/// Logs one device out.
+#[utoipa::path(delete, path = "/account/sessions/{id}", tag = "accounts", params(("id" = String, Path)),
+    security(("token" = [])), responses((status = 200, body = Devices), Refusals))]
+pub(super) async fn logout_device(
+    site: At,
+    token: Token,
+    PathParams(id): PathParams<String>,
+) -> Result<Json<Devices>, Refused> {
+    let shown = token.shown();
+    let account = account(&site, token).await?;
+    match site.hub.store.end_session_of(&account.name, &id).await.map_err(Code::from)? {
+        0 => Err(Code::Forbidden.into()),
+        _ => Ok(Json(Devices { devices: devices_of(&site, &account.name, &shown).await? })),
+    }
+}
+
+/// Everything the server keeps of the account.
+#[utoipa::path(get, path = "/account/export", tag = "accounts", security(("token" = [])),
+    responses((status = 200, body = AccountExport), Refusals))]
+pub(super) async fn export(site: At, token: Token) -> Result<Json<AccountExport>, Refused> {
+    let shown = token.shown();
+    let account = account(&site, token).await?;
+    let (mut games, mut after) = (Vec::new(), Mark::start());
+    loop {
+        let Json(page) = listed(&site, account.clone(), &after).await?;
+        games.extend(page.games);
+        let Some(next) = page.next.as_deref().and_then(Mark::read) else { break };
+        after = next;
+    }
+    let devices = devices_of(&site, &account.name, &shown).await?;
+    let passkeys = super::passkeys::of(&site, &account.name).await?;
+    let people = super::people::known(&site, &account).await?;
+    let notices = super::notices::settings_of(&site, &account.name, &shown).await?;
+    let (channels, quiet) = (notices.channels, notices.quiet);
+    let (name, created_ms) = (account.shown, account.created_ms);
+    Ok(Json(AccountExport { name, created_ms, devices, passkeys, people, games, channels, quiet }))
 }
 
 /// Deletes the account with its sessions and its list of games. Its seats stay with whoever has their tokens, names at tables
@@ -132,8 +231,19 @@ async fn listed(site: &At, account: AccountRow, after: &Mark) -> Result<Json<His
     let mut held = held.map_err(|_| Code::StorageUnavailable)?;
     let mark = |(seat, game): &(char, TableRecord)| Mark { at_ms: game.created_ms, id: format!("{}.{seat}", game.id) };
     let next = cut(&mut held, SHOWN, mark);
-    let games = held.into_iter().map(|(seat, game)| Played { seat, game: record_info(game) }).collect();
+    let played = |(seat, game)| Played { seat, game: record_info(game), note: String::new(), favourite: false };
+    let mut games: Vec<Played> = held.into_iter().map(played).collect();
+    super::people::annotate(site, &account.name, &mut games).await?;
     Ok(Json(History { name: account.shown, games, next }))
+}
+
+/// The tables of an account that are not over, with whose turn it is.
+#[utoipa::path(get, path = "/account/tables", tag = "accounts", security(("token" = [])),
+    responses((status = 200, body = Turns), Refusals))]
+pub(super) async fn tables(site: At, token: Token) -> Result<Json<Turns>, Refused> {
+    let account = account(&site, token).await?;
+    let open = site.hub.store.open_holdings(&account.name, SHOWN).await.map_err(|_| Code::StorageUnavailable)?;
+    Ok(Json(told_turns(&site, open)))
 }
 
 /// Adds a seat to an account, by its token.

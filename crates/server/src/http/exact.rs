@@ -33,7 +33,8 @@ pub(super) fn description(api: &OpenApi) -> String {
 
 /// Numbers of 32 bits without a sign: what describes them otherwise knows only those with one.
 fn widen(schema: &mut Value) {
-    if schema.get("format").is_some_and(|format| format == "int32") && schema["minimum"] == 0 {
+    let bound = schema.get("maximum").is_some();
+    if schema.get("format").is_some_and(|format| format == "int32") && schema["minimum"] == 0 && !bound {
         schema["format"] = "int64".into();
         schema["maximum"] = u32::MAX.into();
     }

@@ -107,6 +107,11 @@ pub(super) struct PageParams {
 }
 
 impl PageParams {
+    /// The first page.
+    pub(super) fn first() -> PageParams {
+        PageParams { page: None }
+    }
+
     /// Where it begins.
     pub(super) fn mark(&self) -> Result<Mark, Refused> {
         match &self.page {

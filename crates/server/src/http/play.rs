@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::http::{HeaderMap, header};
 use kaiju_wire::Code;
-use kaiju_wire::frame::{Ack, Act, Reveal, Say, Snapshot};
+use kaiju_wire::frame::{Ack, Act, Reveal, Say, Snapshot, Undo};
 use kaiju_wire::limits::RESUME;
 use kaiju_wire::table::{Events, Talk};
 use serde::Deserialize;
@@ -115,6 +115,21 @@ pub(super) async fn reveal(
     Ok(Json(done.ack(&reveal.id)))
 }
 
+/// Takes an answer back, at a table that allows it: nothing was drawn and nothing hidden was shown since, and nobody else
+/// answered. `ask.undo` tells which answer that is.
+#[utoipa::path(post, path = "/tables/{game}/undo", tag = "play", params(("game" = String, Path)),
+    request_body = Undo, security(("token" = [])), responses((status = 200, body = Ack), Refusals))]
+pub(super) async fn undo(
+    site: At,
+    token: Token,
+    PathParams(game): PathParams<String>,
+    Body(undo): Body<Undo>,
+) -> Result<Json<Ack>, Refused> {
+    moderate(Some(undo.answer))?;
+    let done = bearer(&site, &game, token).await?.undo(&undo).await?;
+    Ok(Json(done.ack(&undo.id)))
+}
+
 /// The last lines of chat.
 #[utoipa::path(get, path = "/tables/{game}/talk", tag = "play", params(("game" = String, Path)),
     security((), ("token" = [])), responses((status = 200, body = Talk), Refusals))]
@@ -129,6 +144,7 @@ pub(super) async fn talk(site: At, token: Token, PathParams(game): PathParams<St
     request_body = Say, security(("token" = [])), responses((status = 200, body = Talk), Refusals))]
 pub(super) async fn say(
     site: At,
+    peer: Peer,
     token: Token,
     PathParams(game): PathParams<String>,
     Body(line): Body<Say>,
@@ -136,7 +152,7 @@ pub(super) async fn say(
     if let Some(letter) = line.seat {
         seat(letter)?;
     }
-    let number = bearer(&site, &game, token).await?.say(&line).await?;
+    let number = bearer(&site, &game, token).await?.say(&line, peer.ip()).await?;
     let lines = site.hub.store.talk(&game, number.saturating_sub(1)).await.map_err(|_| Code::StorageUnavailable)?;
     Ok(Json(Talk { lines }))
 }

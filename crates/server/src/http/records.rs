@@ -1,11 +1,12 @@
-//! Finished games: a list, each as a record with its proof, and its review.
+//! Finished games: a list, each as a record with its proof, and its review; and why bots answered what they did.
 
 use axum::Json;
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use kaiju_wire::Code;
 use kaiju_wire::review::ReviewInfo;
-use kaiju_wire::table::{RecordInfo, Records};
+use kaiju_wire::table::{BotReasonInfo, RecordInfo, Records};
+use serde::Deserialize;
 
 use super::At;
 use super::extract::{PageParams, PathParams, QueryParams, cut};
@@ -13,7 +14,7 @@ use super::guard::{Peer, Refusals, Refused};
 use crate::fair_queue::Whose;
 use crate::limiter::household;
 use crate::store::{Mark, TableRecord};
-use crate::{remains, reviews};
+use crate::{reasons, remains, reviews, words};
 
 /// How many records a page has.
 const SHOWN: u32 = 50;
@@ -21,6 +22,8 @@ const SHOWN: u32 = 50;
 const RECORD: u64 = 64;
 /// As many a review counts for: it takes seconds to work one out.
 const REVIEW: u64 = 1024;
+/// As many a bot counts for that is asked again: it may think for a tenth of a second.
+const REASON: u64 = 64;
 
 /// Public games that are over, those made last first.
 #[utoipa::path(get, path = "/records", tag = "records", params(PageParams),
@@ -67,4 +70,30 @@ pub(super) async fn review(site: At, peer: Peer, PathParams(game): PathParams<St
     site.may_replay(peer.ip(), REVIEW)?;
     let text = reviews::review(&site.hub, &game, Whose::Address(household(peer.ip()))).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], text.to_string()).into_response())
+}
+
+/// The language of an answer.
+#[derive(Clone, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct SpokenIn {
+    /// A language, such as `de`; that of `Accept-Language` by default.
+    lang: Option<String>,
+}
+
+/// Why a bot gave the answer of a row, in one sentence: from the values it compared. While the game goes on that is told at tables that are
+/// neither public nor rated, and not by a bot whose cards others do not see.
+#[utoipa::path(get, path = "/tables/{game}/rows/{row}/reason", tag = "records", params(("game" = String, Path), ("row" = u64, Path), SpokenIn),
+    responses((status = 200, body = BotReasonInfo), Refusals))]
+pub(super) async fn reason(
+    site: At,
+    peer: Peer,
+    headers: HeaderMap,
+    PathParams((game, row)): PathParams<(String, u64)>,
+    QueryParams(spoken): QueryParams<SpokenIn>,
+) -> Result<Json<BotReasonInfo>, Refused> {
+    site.may_replay(peer.ip(), REASON)?;
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
+    let lang = words::language(spoken.lang.as_deref().or(accepted));
+    let whose = Whose::Address(household(peer.ip()));
+    Ok(Json(reasons::reason(&site.hub, &game, row, lang, whose).await?))
 }

@@ -4,16 +4,19 @@ use axum::Json;
 use axum::http::{HeaderMap, StatusCode};
 use kaiju_rules::Seat;
 use kaiju_wire::Code;
-use kaiju_wire::table::{Change, HandOver, Join, Pause, TableInfo, Ticket};
+use kaiju_wire::table::{Change, HandOver, Holiday, Join, Pause, TableInfo, Ticket};
 
-use super::extract::{Body, MaybeBody, PathParams, Token, element, id, key, monster, seat};
+use super::extract::{Body, MaybeBody, PathParams, Token, element, id, key, moderate, monster, seat};
 use super::guard::{Peer, Refusals, Refused};
-use super::{At, accounts};
+use super::{At, accounts, people};
 use crate::alarm::Alarm;
+use crate::desk::Desk;
 use crate::entropy::{self, claim, hashed};
 use crate::ids;
+use crate::moderation::Asker;
 use crate::named_bot::NamedBot;
 use crate::row::Deed;
+use crate::store::AccountRow;
 use crate::wish::{Request, Wish};
 
 /// Takes a seat. Public tables need no code.
@@ -31,8 +34,11 @@ pub(super) async fn join(
 ) -> Result<(StatusCode, Json<Ticket>), Refused> {
     site.may_make(peer)?;
     let key = key(&headers)?;
-    let wanted = join.seat.map(seat).transpose()?;
-    let (public, code) = site.hub.read(&game, |d| (d.room().plan().public, d.room().code().to_string())).await?;
+    let told = |d: &mut Desk| {
+        let plan = d.room().plan();
+        (plan.public || plan.is_reserved(), d.room().code().to_string())
+    };
+    let (public, code) = site.hub.read(&game, told).await?;
     let shown = join.code.as_deref().map(|code| code.trim().to_uppercase());
     if !(public && shown.is_none()) {
         site.may_guess_code(peer)?;
@@ -42,18 +48,42 @@ pub(super) async fn join(
         site.guessed_wrong(peer);
         return Err(Code::Forbidden.into());
     }
+    let account = accounts::of(&site, session).await;
+    Ok((StatusCode::CREATED, Json(sit(&site, peer, account.as_ref(), key.as_deref(), (&game, join)).await?)))
+}
+
+/// Sits down at a table whose door is open to the caller.
+pub(super) async fn sit(
+    site: &At,
+    peer: Peer,
+    account: Option<&AccountRow>,
+    key: Option<&str>,
+    (game, join): (&str, Join),
+) -> Result<Ticket, Refused> {
+    let wanted = join.seat.map(seat).transpose()?;
     let body = serde_json::to_string(&join).unwrap_or_default();
-    let new = NewToken::draw(&site, &game, key.as_deref());
+    let new = NewToken::draw(site, game, key);
     let (hash, salt) = (new.hash(), new.salt.clone());
     let (monster, tip) = (monster(join.monster.as_deref())?, element(join.tip.as_deref())?);
-    let wish = Wish::Sit { seat: wanted, name: join.name, monster, tip, hash, salt };
-    let done = site.hub.perform(&game, &Request::unasked(wish, &new.id, claim(&["sit", &body]))).await?;
-    let Deed::Sat { seat: at, salt, .. } = done.deed else { return Err(Code::IdReused.into()) };
-    let token = new.settled(&site, &game, at, key.as_deref(), salt.filter(|_| done.dup)).await?;
-    if let Some(account) = accounts::of(&site, session).await {
-        let _ = site.hub.store.hold(&account.name, &game, at.letter()).await;
+    let told = |d: &mut Desk| (d.room().plan().rated, d.room().plan().is_reserved());
+    let (rated, reserved) = site.hub.read(game, told).await?;
+    site.hub.may_come(Asker::new(peer.ip(), account)).await?;
+    site.hub.may_have_more(account).await?;
+    site.hub.may_write(&join.name)?;
+    // At a tournament the pairing decides who plays whom.
+    if let Some(account) = account.filter(|_| !reserved) {
+        people::welcome(site, account, game).await?;
     }
-    Ok((StatusCode::CREATED, Json(Ticket { game, seat: at.letter(), token })))
+    let player = accounts::rated_player(site, account, rated || reserved).await?;
+    let wish = Wish::Sit { seat: wanted, name: join.name, monster, tip, hash, salt, player };
+    let done = site.hub.perform(game, &Request::unasked(wish, &new.id, claim(&["sit", &body]))).await?;
+    let Deed::Sat { seat: at, salt, .. } = done.deed else { return Err(Code::IdReused.into()) };
+    let token = new.settled(site, game, at, key, salt.filter(|_| done.dup)).await?;
+    site.hub.came_from(game, at, peer.ip());
+    if let Some(account) = account {
+        let _ = site.hub.store.hold(&account.name, game, at.letter()).await;
+    }
+    Ok(Ticket { game: game.to_string(), seat: at.letter(), token })
 }
 
 /// A token about to be given out.
@@ -129,6 +159,9 @@ pub(super) async fn change(
     Body(change): Body<Change>,
 ) -> Result<Json<TableInfo>, Refused> {
     let seat = seat(at)?;
+    if let Some(name) = &change.name {
+        site.hub.may_write(name)?;
+    }
     let (monster, tip) = (monster(change.monster.as_deref())?, element(change.tip.as_deref())?);
     let asked = format!(
         "Change {{ seat: {seat}, name: {:?}, monster: {:?}, tip: {:?} }}",
@@ -163,7 +196,10 @@ pub(super) async fn hand_over(
     MaybeBody(to): MaybeBody<HandOver>,
 ) -> Result<Json<TableInfo>, Refused> {
     let seat = seat(at)?;
-    let bot = to.player.as_deref().map_or_else(|| Ok(NamedBot::usual()), NamedBot::wanted)?;
+    let bot = match to.player.as_deref() {
+        Some(name) => NamedBot::wanted(name)?,
+        None => NamedBot::usual_at(site.hub.read(&game, |desk| desk.room().plan().child).await?),
+    };
     let asked = format!("HandOver({seat}, {:?})", to.player.as_deref().unwrap_or(bot.name()));
     perform(&site, &game, (Wish::HandOver(seat, bot), asked), &token, &headers).await
 }
@@ -195,6 +231,23 @@ pub(super) async fn pause(
 ) -> Result<Json<TableInfo>, Refused> {
     let seat = seat(at)?;
     perform(&site, &game, (Wish::Pause(seat, wants), format!("Pause({seat}, {wants})")), &token, &headers).await
+}
+
+/// Says that the player of a seat is on holiday until a date, or is back. The clock of a relaxed table rests for them. A
+/// holiday ends within 30 days, and a seat has 30 days in a game.
+#[utoipa::path(post, path = "/tables/{game}/seats/{seat}/holiday", tag = "seats",
+    params(("game" = String, Path), ("seat" = String, Path)), request_body = Holiday, security(("token" = [])),
+    responses((status = 200, body = TableInfo), Refusals))]
+pub(super) async fn holiday(
+    site: At,
+    token: Token,
+    headers: HeaderMap,
+    PathParams((game, at)): PathParams<(String, char)>,
+    Body(Holiday { until_ms }): Body<Holiday>,
+) -> Result<Json<TableInfo>, Refused> {
+    let (seat, until_ms) = (seat(at)?, moderate(until_ms)?);
+    perform(&site, &game, (Wish::Holiday(seat, until_ms), format!("Holiday({seat}, {until_ms:?})")), &token, &headers)
+        .await
 }
 
 /// Another token for a seat; the old one is void and its sockets are closed.

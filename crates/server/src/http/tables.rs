@@ -4,17 +4,24 @@ use axum::Json;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kaiju_wire::Code;
-use kaiju_wire::table::{Address, Found, Lobby, NewTable, Opened, Rematch, TableInfo};
+use kaiju_wire::table::{
+    Address, Found, Lobby, LobbyFilter, NewTable, Opened, Rematch, Rhythm, TableInfo, TableTurn, Turns, TurnsWanted,
+};
+use serde::Deserialize;
 
-use super::extract::{Body, PageParams, PathParams, QueryParams, Token, cut, id};
+use super::extract::{Body, PageParams, PathParams, QueryParams, Token, cut, id, seat};
 use super::guard::{Peer, Refusals, Refused};
-use super::{At, accounts};
-use crate::store::Mark;
+use super::{At, accounts, people};
+use crate::hub::TableOwner;
+use crate::moderation::Asker;
+use crate::store::{Mark, WaitingTable};
 use crate::wish::{Request, Wish};
 use crate::{qr, reach, remains};
 
 /// How many tables the lobby shows.
 const SHOWN: u32 = 100;
+/// How many times so many are looked at for one of the kind that is wanted.
+const PARTS: usize = 5;
 /// Tables at which nothing happened for so long are not shown.
 const FORGOTTEN_MS: u64 = 12 * 60 * 60 * 1000;
 
@@ -28,24 +35,88 @@ pub(super) async fn open(
     Body(wanted): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), Refused> {
     site.may_make(peer)?;
-    let opened = site.hub.open(&wanted, peer.ip()).await?;
-    if let Some(account) = accounts::of(&site, token).await {
-        for ticket in &opened.tickets {
-            let _ = site.hub.store.hold(&account.name, &ticket.game, ticket.seat).await;
-        }
+    let account = accounts::of(&site, token).await;
+    site.hub.may_come(Asker::new(peer.ip(), account.as_ref())).await?;
+    site.hub.may_have_more(account.as_ref()).await?;
+    for name in wanted.seats.iter().filter_map(|seat| seat.name.as_deref()) {
+        site.hub.may_write(name)?;
+    }
+    let player = accounts::rated_player(&site, account.as_ref(), wanted.rated).await?;
+    let owner = account.map(|account| TableOwner { account: account.name, player });
+    let opened = site.hub.open(&wanted, peer.ip(), owner).await?;
+    for ticket in &opened.tickets {
+        site.hub.came_from(&opened.game, seat(ticket.seat)?, peer.ip());
     }
     Ok((StatusCode::CREATED, Json(opened)))
 }
 
-/// Public tables that gather players or play, the latest first.
-#[utoipa::path(get, path = "/tables", tag = "tables", params(PageParams),
+/// Which tables are wanted.
+#[derive(Clone, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct LobbyParams {
+    /// Of this edition.
+    edition: Option<String>,
+    /// For so many players.
+    #[param(minimum = 2, maximum = 6)]
+    players: Option<u32>,
+    /// Played in one go, or over days.
+    #[param(inline)]
+    rhythm: Option<Rhythm>,
+    /// Counting for ratings, or not.
+    rated: Option<bool>,
+    /// With a free seat, or without one.
+    free: Option<bool>,
+}
+
+/// Public tables that gather players or play, the latest first; all of them, or those of some kind.
+#[utoipa::path(get, path = "/tables", tag = "tables", params(PageParams, LobbyParams),
     responses((status = 200, body = Lobby), Refusals))]
-pub(super) async fn lobby(site: At, QueryParams(page): QueryParams<PageParams>) -> Result<Json<Lobby>, Refused> {
+pub(super) async fn lobby(
+    site: At,
+    QueryParams(page): QueryParams<PageParams>,
+    QueryParams(wanted): QueryParams<LobbyParams>,
+) -> Result<Json<Lobby>, Refused> {
+    let LobbyParams { edition, players, rhythm, rated, free } = wanted;
+    if players.is_some_and(|players| !(2..=6).contains(&players)) {
+        return Err(Code::BadRequest.into());
+    }
+    let filter = LobbyFilter { edition, players, rhythm, rated, free };
     let since = site.hub.now_ms().saturating_sub(FORGOTTEN_MS);
-    let found = site.hub.store.lobby(since, &page.mark()?, SHOWN + 1).await;
-    let mut games = found.map_err(|_| Code::StorageUnavailable)?;
-    let next = cut(&mut games, SHOWN, |game| Mark { at_ms: game.updated_ms, id: game.id.clone() });
-    Ok(Json(Lobby { tables: games.into_iter().map(|game| game.info).collect(), next }))
+    let (mut mark, mut tables, mut next) = (page.mark()?, Vec::new(), None);
+    // A page without any such table has a next one all the same, where there is more to look at.
+    for _ in 0..PARTS {
+        let found = site.hub.store.lobby(since, &mark, SHOWN + 1).await;
+        let mut games = found.map_err(|_| Code::StorageUnavailable)?;
+        next = cut(&mut games, SHOWN, |game| Mark { at_ms: game.updated_ms, id: game.id.clone() });
+        tables.extend(games.into_iter().map(|game| game.info).filter(|table| filter.admits(table)));
+        let Some(more) = next.as_deref().and_then(Mark::read).filter(|_| tables.is_empty()) else { break };
+        mark = more;
+    }
+    Ok(Json(Lobby { tables, next }))
+}
+
+/// How some tables stand and whose turn it is, for lists of one's own tables. Anyone who has the id of a table may ask.
+#[utoipa::path(post, path = "/turns", tag = "tables", request_body = TurnsWanted,
+    responses((status = 200, body = Turns), Refusals))]
+pub(super) async fn turns(site: At, peer: Peer, Body(mut wanted): Body<TurnsWanted>) -> Result<Json<Turns>, Refused> {
+    if wanted.games.len() > SHOWN as usize {
+        return Err(Code::TooLarge.into());
+    }
+    site.may_replay(peer.ip(), wanted.games.len() as u64)?;
+    wanted.games.retain(|game| game.len() <= 40 && game.bytes().all(|b| b.is_ascii_alphanumeric()));
+    let found = site.hub.store.turns(&wanted.games).await.map_err(|_| Code::StorageUnavailable)?;
+    Ok(Json(told_turns(&site, found)))
+}
+
+/// Tables with whose turn it is, as clients are told.
+pub(super) fn told_turns(site: &At, tables: Vec<WaitingTable>) -> Turns {
+    let turn = |WaitingTable { table, asked, deadline_ms }| TableTurn {
+        asked,
+        deadline_ms,
+        updated_ms: table.updated_ms,
+        table: table.info,
+    };
+    Turns { server_ms: site.hub.now_ms(), tables: tables.into_iter().map(turn).collect() }
 }
 
 /// What everybody may know of a table; with the token of a seat or of the host, also its code.
@@ -156,6 +227,17 @@ pub(super) async fn rematch(
     PathParams(game): PathParams<String>,
 ) -> Result<Json<Rematch>, Refused> {
     site.may_make(peer)?;
-    site.hub.eyes(&game, &[token.needed()?]).await?.ok_or(Code::Forbidden)?;
-    Ok(Json(Rematch { game: site.hub.rematch(&game).await? }))
+    let (eyes, _) = site.hub.eyes(&game, &[token.needed()?]).await?.ok_or(Code::Forbidden)?;
+    let seat = eyes.lowest().map(|seat| (game.as_str(), seat));
+    site.hub.may_come(Asker { seat, ..Asker::new(peer.ip(), None) }).await?;
+    let seats = site.hub.read(&game, |desk| desk.info(false).seats).await?;
+    let next = site.hub.rematch(&game).await?;
+    // Whoever played with an account finds the new table among the invitations, also on another day.
+    let holders = site.hub.store.ties().holders(&game).await.unwrap_or_default();
+    let own = |seat: char| kaiju_rules::Seat::from_letter(seat).is_some_and(|seat| eyes.has(seat));
+    let from = seats.iter().find(|seat| own(seat.seat)).map(|seat| seat.name.clone()).unwrap_or_default();
+    let others = holders.iter().filter(|(seat, _)| !own(*seat)).map(|(_, holder)| holder.clone()).collect();
+    let host = holders.iter().find(|(seat, _)| own(*seat)).map(|(_, holder)| holder.as_str());
+    people::tell(&site, &next, &from, host, others).await?;
+    Ok(Json(Rematch { game: next }))
 }

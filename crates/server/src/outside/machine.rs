@@ -14,7 +14,16 @@ impl Outside {
     /// What this machine has. Tasks run in the runtime they are started from.
     pub fn machine() -> Outside {
         let (clock, entropy, tasks) = (MachineClock::default(), SystemEntropy, RuntimeTasks);
-        Outside { clock: Arc::new(clock), entropy: Arc::new(entropy), tasks: Arc::new(tasks) }
+        #[cfg(feature = "notices")]
+        let courier = super::carrier::MachineCourier;
+        #[cfg(not(feature = "notices"))]
+        let courier = crate::courier::NoCourier;
+        Outside {
+            clock: Arc::new(clock),
+            entropy: Arc::new(entropy),
+            tasks: Arc::new(tasks),
+            courier: Arc::new(courier),
+        }
     }
 }
 

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use kaiju_rules::{Action, Illegal, Monster, Pending, Seat, SeatSet, Version};
+use kaiju_rules::{Action, Event, Illegal, Monster, Pending, Seat, SeatSet, Version, Viewer};
 use kaiju_wire::chain::Element;
 use kaiju_wire::fair::{self, Abandoned, Note, Renewal};
 use kaiju_wire::frame::Hand;
 use kaiju_wire::table::Phase;
 
-use super::{TableState, TableStep};
+use super::{StandingAnswer, TableState, TableStep};
 use crate::game::{LiveGame, LuckFrom, Trail};
 use crate::plan::TablePlan;
 use crate::room::Spoiled;
@@ -70,6 +70,8 @@ impl TableState {
             rematch: None,
             head: 1,
             asked: 0,
+            timed_ms: 0,
+            standing: None,
         };
         Ok(TableStep::new(row, next, Trail::new()))
     }
@@ -86,9 +88,57 @@ impl TableState {
                 let action = play.read(action).ok_or_else(|| Spoiled(format!("`{action}` is no answer")))?;
                 self.acted((*seat, *by), action, *link, LuckFrom::Log(luck))?
             }
-            deed => (self.with(deed)?, Trail::new()),
+            deed => (self.with(deed, row.at_ms)?, Trail::new()),
         };
-        Ok(TableStep::new(row, next, trail))
+        Ok(self.step(row, next, trail))
+    }
+
+    /// The step from here to a table that a row led to: who is asked has time from now on, and an answer by which nobody has
+    /// learnt anything may be taken back.
+    pub(super) fn step(&self, row: Row, mut next: TableState, trail: Trail) -> TableStep {
+        let asked = |state: &TableState| state.question().map(|(seat, _)| seat);
+        if let Some(seat) = asked(&next) {
+            let back = matches!(row.deed, Deed::Back { seat: back } if back == seat);
+            let anew = asked(self) != Some(seat) && !matches!(row.deed, Deed::Undone { .. });
+            if back || anew || self.is_paused() != next.is_paused() {
+                next.timed_ms = next.chairs[seat.index()].has_time_from(row.at_ms);
+            }
+        }
+        let mut step = TableStep::new(row, next, trail);
+        match &step.row.deed {
+            Deed::Acted { seat, by, luck, .. } => step.next.standing = self.stands(*seat, *by, luck, &step),
+            // A new secret is not taken back.
+            Deed::Renewed { .. } => step.next.standing = None,
+            _ if !step.next.is_playing() => step.next.standing = None,
+            _ => {}
+        }
+        step
+    }
+
+    /// What is remembered of the table before an answer, if that may be taken back: nothing was drawn, nothing was shown
+    /// that anybody did not know, and the game goes on.
+    fn stands(&self, seat: Seat, by: Hand, luck: &[String], step: &TableStep) -> Option<Arc<StandingAnswer>> {
+        let quiet = |event: &Event| !event.is_news() && event.seen_by(Viewer::Public) == *event;
+        let may = self.plan.undo && by == Hand::Player && luck.is_empty() && step.next.is_playing();
+        let play = self.play.as_ref().filter(|_| may && step.events.iter().all(quiet))?.clone();
+        let link = self.chairs.get(seat.index())?.link;
+        let earlier = self.standing.clone().filter(|earlier| earlier.seat == seat);
+        Some(Arc::new(StandingAnswer { seat, answer: step.row.seq, play, link, timed_ms: self.timed_ms, earlier }))
+    }
+
+    fn is_playing(&self) -> bool {
+        self.phase == Phase::Playing
+    }
+
+    /// The table after an answer was taken back.
+    fn undone(&mut self, seat: Seat, answer: u64) -> Result<(), Spoiled> {
+        let standing = self.standing.take().filter(|one| (one.seat, one.answer) == (seat, answer));
+        let standing = standing.ok_or_else(|| Spoiled(format!("the answer {answer} cannot be taken back")))?;
+        let StandingAnswer { play, link, timed_ms, earlier, .. } = (*standing).clone();
+        self.seated_mut(seat)?.undo(link);
+        (self.play, self.timed_ms, self.standing) = (Some(play), timed_ms, earlier);
+        self.asked = self.head;
+        Ok(())
     }
 
     /// The table one row further.
@@ -135,15 +185,15 @@ impl TableState {
     }
 
     /// The table after anything but a move of the game.
-    fn with(&self, deed: &Deed) -> Result<TableState, Spoiled> {
+    fn with(&self, deed: &Deed, at_ms: u64) -> Result<TableState, Spoiled> {
         let mut next = self.onward();
         match deed {
             Deed::Opened(_) | Deed::Begun { .. } | Deed::Acted { .. } => {
                 return Err(Spoiled(format!("`{}` where it cannot be", deed.kind().as_str())));
             }
-            Deed::Sat { seat, name, monster, hash, tip, .. } => {
+            Deed::Sat { seat, name, monster, hash, tip, player, .. } => {
                 next.claim(*seat, *monster)?;
-                next.seated_mut(*seat)?.sit(name, hash, *tip);
+                next.seated_mut(*seat)?.sit(name, hash, *tip, player.clone());
             }
             Deed::Changed { seat, name, monster, tip } => {
                 next.claim(*seat, *monster)?;
@@ -156,12 +206,20 @@ impl TableState {
                 next.seated_mut(*seat)?.pause();
                 next.pauses = if *wants { next.pauses.with(*seat) } else { next.pauses.without(*seat) };
             }
+            Deed::Holiday { seat, until_ms } => {
+                let (before, after) = next.seated_mut(*seat)?.holiday(at_ms, *until_ms);
+                if self.question().is_some_and(|(asked, _)| asked == *seat) {
+                    next.timed_ms = (next.timed_ms + after).saturating_sub(before);
+                }
+            }
+            Deed::Undone { seat, answer } => next.undone(*seat, *answer)?,
             Deed::Rekeyed { seat, hash, .. } => next.seated_mut(*seat)?.rekey(hash),
             Deed::Sealed => {
                 next.phase = Phase::Sealing;
                 for chair in Arc::make_mut(&mut next.chairs).iter_mut().filter(|chair| chair.is_free()) {
                     chair.bot = Some(chair.spare.clone());
                 }
+                next.remember_bots();
             }
             Deed::Revealed { seat, element } => next.seated_mut(*seat)?.reveal(*element),
             Deed::Renewed { epoch, secret, commitment, without } => next.renew(epoch, *secret, *commitment, without)?,
@@ -169,6 +227,15 @@ impl TableState {
             Deed::Closed => next.phase = Phase::Closed,
         }
         Ok(next)
+    }
+
+    /// Where the game counts for ratings, the bots that play for themselves are those there are when it begins.
+    fn remember_bots(&mut self) {
+        if self.plan.rated {
+            for chair in Arc::make_mut(&mut self.chairs).iter_mut().filter(|chair| chair.hash.is_none()) {
+                chair.rated_bot.clone_from(&chair.bot);
+            }
+        }
     }
 
     /// A new secret, with the row that is the last one now.

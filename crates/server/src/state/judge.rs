@@ -1,5 +1,6 @@
 //! What may be done at a table, by whom, and why not.
 
+use kaiju_arena::RatingList;
 use kaiju_rules::{INPUT_LIMIT, Monster, Pending, Seat};
 use kaiju_wire::chain;
 use kaiju_wire::code::Code;
@@ -29,9 +30,11 @@ impl TableState {
             Wish::Change { seat, .. }
             | Wish::TakeBack(seat)
             | Wish::Pause(seat, _)
+            | Wish::Holiday(seat, _)
             | Wish::Rekey { seat, .. }
             | Wish::Reveal(seat, _) => sits(seat),
             Wish::Act(answer) => sits(&answer.seat),
+            Wish::Undo { seats, .. } => !seats.is_empty() && seats.iter().all(|seat| sits(&seat)),
             Wish::Rise(seat) | Wish::HandOver(seat, _) => sits(seat) || hosts(),
             Wish::Start => hosts() || self.seats().iter().any(|seat| sits(&seat)),
             Wish::Close => hosts(),
@@ -57,26 +60,31 @@ impl TableState {
         let deed = match &request.wish {
             Wish::Act(answer) => return self.judge_answer(answer, row),
             Wish::Begin => return self.judge_beginning(row),
-            Wish::Sit { seat, name, monster, tip, hash, salt } => {
+            Wish::Sit { seat, name, monster, tip, hash, salt, player } => {
                 self.gathering()?;
                 self.has_room()?;
                 let free = |s: &Seat| self.chairs[s.index()].is_free();
+                let kept = player.as_deref().and_then(|player| self.kept_for(player));
                 let seat = match seat {
+                    _ if self.plan.is_reserved() => kept.filter(free),
                     Some(seat) => self.chair(*seat).map(|_| *seat).ok().filter(free),
                     None => self.seats().iter().find(free),
                 };
+                let player = self.player(player.as_deref())?;
                 let seat = seat.ok_or(Code::SeatTaken)?;
-                let name = self.named(seat, name)?;
                 let monster = self.monster(seat, *monster)?;
-                Deed::Sat { seat, name, monster, hash: hash.clone(), salt: salt.clone(), tip: *tip }
+                let name = self.named(seat, self.plan.called(name, monster))?;
+                Deed::Sat { seat, name, monster, hash: hash.clone(), salt: salt.clone(), tip: *tip, player }
             }
             Wish::Change { seat, name, monster, tip } => {
                 self.gathering()?;
                 self.has_room()?;
                 let (seat, chair) = (*seat, self.chair(*seat)?);
                 chair.may_change()?;
-                let name = name.as_ref().map_or_else(|| Ok(chair.name.clone()), |name| self.named(seat, name))?;
-                Deed::Changed { seat, name, monster: self.monster(seat, *monster)?, tip: tip.or(chair.tip) }
+                let monster = self.monster(seat, *monster)?;
+                let asked = self.plan.called(name.as_deref().unwrap_or(&chair.name), monster);
+                let name = if asked == chair.name { asked.to_string() } else { self.named(seat, asked)? };
+                Deed::Changed { seat, name, monster, tip: tip.or(chair.tip) }
             }
             Wish::Rise(seat) => {
                 let chair = self.chair(*seat)?;
@@ -91,6 +99,14 @@ impl TableState {
             }
             Wish::HandOver(seat, player) => {
                 self.open()?;
+                // A seat that nobody has taken yet plays for its bot's own rating.
+                let unrated = |list: RatingList| list.bot(player.name()).is_none();
+                if self.chair(*seat)?.hash.is_none() && self.plan.rating_list().is_some_and(unrated) {
+                    return Err(Code::BadBot);
+                }
+                if !self.plan.lets_play(player) {
+                    return Err(Code::ChildTable);
+                }
                 self.chair(*seat)?.may_go()?;
                 Deed::Bot { seat: *seat, player: player.clone() }
             }
@@ -111,6 +127,23 @@ impl TableState {
                 }
                 self.chair(*seat)?.may_change()?;
                 Deed::Pause { seat: *seat, wants: *wants }
+            }
+            Wish::Holiday(seat, until_ms) => {
+                self.open()?;
+                let chair = self.chair(*seat)?;
+                chair.may_leave(at_ms, *until_ms)?;
+                Deed::Holiday { seat: *seat, until_ms: *until_ms }
+            }
+            Wish::Undo { seats, answer } => {
+                match self.phase {
+                    Phase::Playing => {}
+                    Phase::Gathering | Phase::Sealing => return Err(Code::NotBegun),
+                    _ => return Err(Code::GameOver),
+                }
+                let standing = self.standing.as_ref().filter(|one| one.answer == *answer && seats.has(one.seat));
+                let seat = standing.ok_or(Code::NoUndo)?.seat;
+                self.chair(seat)?.may_change()?;
+                Deed::Undone { seat, answer: *answer }
             }
             Wish::Rekey { seat, hash, salt } => {
                 self.chair(*seat)?.may_rekey()?;
@@ -174,7 +207,7 @@ impl TableState {
         }
         let (next, trail) = self.begun(LuckFrom::Key(self.id())).map_err(|_| Code::BadSetup)?;
         let luck = next.words().map(|words| trail.luck(words)).unwrap_or_default();
-        Ok(TableStep::new(row(Deed::Begun { luck }), next, trail))
+        Ok(self.step(row(Deed::Begun { luck }), next, trail))
     }
 
     fn judge_answer(&self, answer: &SeatAnswer, row: impl FnOnce(Deed) -> Row) -> Result<TableStep, Code> {
@@ -214,7 +247,7 @@ impl TableState {
             Halt::Spoiled(_) => Code::Unavailable,
         })?;
         let (action, luck) = (words.action(action), trail.luck(words));
-        Ok(TableStep::new(row(Deed::Acted { seat, by, action, link, luck }), next, trail))
+        Ok(self.step(row(Deed::Acted { seat, by, action, link, luck }), next, trail))
     }
 
     fn gathering(&self) -> Result<(), Code> {
@@ -240,6 +273,23 @@ impl TableState {
     /// The seats beside this one.
     fn others(&self, seat: Seat) -> impl Iterator<Item = &TableSeat> {
         self.chairs.iter().enumerate().filter(move |(i, _)| *i != seat.index()).map(|(_, chair)| chair)
+    }
+
+    /// The seat that is kept for an account.
+    fn kept_for(&self, player: &str) -> Option<Seat> {
+        let at = self.plan.seats.iter().position(|seat| seat.reserved.as_deref() == Some(player))?;
+        Some(Seat::new(at))
+    }
+
+    /// Who sits down where the game counts for ratings or seats are kept for accounts: one that does not sit here yet. Elsewhere
+    /// nobody asks.
+    fn player(&self, player: Option<&str>) -> Result<Option<String>, Code> {
+        if !self.plan.rated && !self.plan.is_reserved() {
+            return Ok(None);
+        }
+        let player = player.ok_or(Code::NeedsAccount)?;
+        let sits = self.chairs.iter().any(|chair| chair.player.as_deref() == Some(player));
+        if sits { Err(Code::NeedsAccount) } else { Ok(Some(player.to_string())) }
     }
 
     /// The name somebody gets: what they asked for, with a number if somebody else here is called like that.

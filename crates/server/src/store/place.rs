@@ -32,6 +32,7 @@ pub fn shown(place: &str) -> String {
 }
 
 /// What may follow the question mark of an address. `options[…]` may, too.
+#[cfg(feature = "postgres")]
 const PARAMETERS: [&str; 19] = [
     "sslmode",
     "ssl-mode",
@@ -55,6 +56,7 @@ const PARAMETERS: [&str; 19] = [
 ];
 
 /// Refuses a parameter nobody knows: a misspelt `sslmode` must not be passed over, and its value not be printed.
+#[cfg(feature = "postgres")]
 pub(super) fn check_parameters(address: &str) -> StoreResult<()> {
     let (_, query) = address.split_once('?').unwrap_or((address, ""));
     for pair in query.split('&') {
@@ -185,6 +187,7 @@ mod tests {
         assert!(occupy(&place).unwrap().is_some());
     }
 
+    #[cfg(feature = "postgres")]
     #[test]
     fn parameters_that_are_misspelt_are_refused_without_their_value() {
         for good in ["postgres://db/x", "postgres://db/x?", "postgres://db/x?sslmode=require&options[a]=b"] {

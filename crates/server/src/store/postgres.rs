@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 use async_trait::async_trait;
 use kaiju_rules::{Seat, SeatSet};
 use kaiju_wire::frame::Said;
+use kaiju_wire::notice::QuietHours;
+use kaiju_wire::people::ProfileRow;
 use kaiju_wire::table::Phase;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection};
@@ -17,17 +19,26 @@ use tokio::sync::{broadcast, mpsc, watch};
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::archive::*;
 use super::connections::Connections;
+#[allow(clippy::wildcard_imports)] // the same
+use super::ledger::*;
 use super::migrations;
 #[allow(clippy::wildcard_imports)] // the same
+use super::notices::*;
+#[allow(clippy::wildcard_imports)] // the same
+use super::reports::*;
+#[allow(clippy::wildcard_imports)] // the same
 use super::statements::*;
+#[allow(clippy::wildcard_imports)] // the same
+use super::ties::*;
 use super::{
-    AccountRow, Appended, Claim, Headline, Leased, Mark, NodePresence, PATIENCE, Store, StoreError, StoreResult,
-    TableRecord, Wake,
+    AccountRow, Appended, Claim, Headline, Leased, Mark, NodePresence, PATIENCE, PasskeyRow, SessionRow, Store,
+    StoreError, StoreResult, TableRecord, TableWait, WaitingTable, Wake,
 };
 use crate::backoff::Backoff;
 use crate::entropy::action_id;
 use crate::lock::Mutex;
 use crate::outside::machine::SystemEntropy;
+use crate::results::SeatResult;
 use crate::row::Row;
 
 /// Wake-ups are gathered for so long.
@@ -50,12 +61,19 @@ macro_rules! now {
 
 const HEADS: &str = "SELECT asked.game, COALESCE((SELECT MAX(seq) FROM log WHERE log.game = asked.game), 0) \
      FROM json_array_elements_text($1::JSON) AS asked (game)";
+const TURNS: &str = "SELECT g.id, g.code, g.rules, g.secret, g.public, g.phase, g.created_ms, g.updated_ms, g.info, \
+     g.asked, g.deadline_ms FROM json_array_elements_text($1::JSON) WITH ORDINALITY AS wanted (game, place) \
+     JOIN games g ON g.id = wanted.game ORDER BY wanted.place";
 const STALLED: &str = concat!(
-    "SELECT updated_ms, id FROM games WHERE due > 0 AND (updated_ms, id) > ($1, $2) AND NOT EXISTS \
+    "SELECT updated_ms, id FROM games WHERE due > 0 AND (updated_ms, id) > ($1, $2) AND due_ms <= $3 AND NOT EXISTS \
      (SELECT 1 FROM leases WHERE leases.game = games.id AND until_ms > ",
     now!(),
-    ") ORDER BY updated_ms, id LIMIT $3"
+    ") ORDER BY updated_ms, id LIMIT $4"
 );
+/// Takes notices that are due; another node that asks at the same time gets others.
+const CLAIM_NOTICES: &str = "UPDATE notices SET due_ms = $2 WHERE due_ms <= $1 AND (game, seat, turn, channel) IN \
+     (SELECT game, seat, turn, channel FROM notices WHERE due_ms <= $1 ORDER BY due_ms LIMIT $3 FOR UPDATE SKIP LOCKED) \
+     RETURNING game, seat, turn, channel, tries";
 const TOUCH: &str = concat!(
     "INSERT INTO presence (game, seat, seen_ms) SELECT one ->> 0, one ->> 1, ",
     now!(),
@@ -63,6 +81,8 @@ const TOUCH: &str = concat!(
      ON CONFLICT (game, seat) DO UPDATE SET seen_ms = excluded.seen_ms"
 );
 const SEEN: &str = concat!("SELECT seat, ", now!(), " - seen_ms FROM presence WHERE game = $1");
+const PLAYERS: &str = "SELECT p.player, a.shown FROM json_array_elements_text($1::JSON) AS asked (player) \
+     JOIN players p ON p.player = asked.player JOIN accounts a ON a.name = p.account";
 const PULSE: &str = concat!(
     "INSERT INTO nodes (node, seen_ms) VALUES ($1, ",
     now!(),
@@ -346,6 +366,10 @@ impl Drop for PostgresStore {
 
 performs!(PgConnection);
 remembers_looks!(PgConnection);
+keeps_notices!(PostgresStore, PgConnection);
+keeps_ledgers!(PostgresStore, PgConnection);
+keeps_ties!(PostgresStore, PgConnection);
+keeps_reports!(PostgresStore);
 
 archives!(PostgresStore, sqlx::postgres::PgRow);
 

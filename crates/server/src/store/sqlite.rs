@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use kaiju_wire::frame::Said;
+use kaiju_wire::notice::QuietHours;
+use kaiju_wire::people::ProfileRow;
 use kaiju_wire::table::Phase;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqlitePool};
@@ -14,17 +16,26 @@ use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::archive::*;
+#[allow(clippy::wildcard_imports)] // the same
+use super::ledger::*;
 use super::migrations;
 #[allow(clippy::wildcard_imports)] // the same
+use super::notices::*;
+#[allow(clippy::wildcard_imports)] // the same
+use super::reports::*;
+#[allow(clippy::wildcard_imports)] // the same
 use super::statements::*;
+#[allow(clippy::wildcard_imports)] // the same
+use super::ties::*;
 use super::{
-    AccountRow, Appended, Claim, Headline, Leased, Mark, NodePresence, Store, StoreError, StoreResult, TableRecord,
-    Wake,
+    AccountRow, Appended, Claim, Headline, Leased, Mark, NodePresence, PasskeyRow, SessionRow, Store, StoreError,
+    StoreResult, TableRecord, TableWait, WaitingTable, Wake,
 };
 use crate::backoff::Backoff;
 use crate::entropy::action_id;
 use crate::lock::Mutex;
 use crate::outside::machine::SystemEntropy;
+use crate::results::SeatResult;
 use crate::row::Row;
 
 /// The oldest SQLite we trust: older ones can corrupt a file whose log is reset at the wrong moment.
@@ -45,14 +56,22 @@ macro_rules! now {
 
 const HEADS: &str =
     "SELECT value, COALESCE((SELECT MAX(seq) FROM log WHERE log.game = value), 0) FROM json_each($1) ORDER BY key";
-const STALLED: &str = "SELECT updated_ms, id FROM games WHERE due > 0 AND (updated_ms, id) > ($1, $2) \
-     ORDER BY updated_ms, id LIMIT $3";
+const TURNS: &str = "SELECT g.id, g.code, g.rules, g.secret, g.public, g.phase, g.created_ms, g.updated_ms, g.info, \
+     g.asked, g.deadline_ms FROM json_each($1) AS wanted JOIN games g ON g.id = wanted.value ORDER BY wanted.key";
+const STALLED: &str = "SELECT updated_ms, id FROM games WHERE due > 0 AND (updated_ms, id) > ($1, $2) AND due_ms <= $3 \
+     ORDER BY updated_ms, id LIMIT $4";
+/// Takes notices that are due; another node that asks at the same time gets others.
+const CLAIM_NOTICES: &str = "UPDATE notices SET due_ms = $2 WHERE due_ms <= $1 AND (game, seat, turn, channel) IN \
+     (SELECT game, seat, turn, channel FROM notices WHERE due_ms <= $1 ORDER BY due_ms LIMIT $3) \
+     RETURNING game, seat, turn, channel, tries";
 const TOUCH: &str = concat!(
     "INSERT INTO presence (game, seat, seen_ms) SELECT value ->> 0, value ->> 1, ",
     now!(),
     " - (value ->> 2) FROM json_each($1) WHERE true ON CONFLICT (game, seat) DO UPDATE SET seen_ms = excluded.seen_ms"
 );
 const SEEN: &str = concat!("SELECT seat, ", now!(), " - seen_ms FROM presence WHERE game = $1");
+const PLAYERS: &str = "SELECT p.player, a.shown FROM json_each($1) asked JOIN players p ON p.player = asked.value \
+     JOIN accounts a ON a.name = p.account";
 /// One row, whatever the process calls itself: there is only one at a time.
 const PULSE: &str = concat!(
     "INSERT INTO nodes (node, seen_ms) SELECT 'file', ",
@@ -239,6 +258,10 @@ fn sync_failed(error: &sqlx::Error) -> bool {
 
 performs!(SqliteConnection);
 remembers_looks!(SqliteConnection);
+keeps_notices!(SqliteStore, SqliteConnection);
+keeps_ledgers!(SqliteStore, SqliteConnection);
+keeps_ties!(SqliteStore, SqliteConnection);
+keeps_reports!(SqliteStore);
 
 archives!(SqliteStore, sqlx::sqlite::SqliteRow);
 

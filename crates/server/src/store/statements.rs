@@ -5,7 +5,14 @@ use kaiju_wire::table::Phase;
 use tokio::sync::oneshot;
 
 use super::archive::{ArchivedTable, LogLine};
-use super::{AccountRow, Appended, Headline, Mark, StoreError, StoreResult, TableRecord};
+use super::ledger::{Entered, LedgerEntry};
+use super::notices::{NoticeRow, NoticeWrite};
+use super::reports::ReportRow;
+use super::ties::{Tie, TieKind};
+use super::{
+    AccountRow, Appended, Headline, Mark, PasskeyRow, StoreError, StoreResult, TableRecord, TableWait, WaitingTable,
+};
+use crate::results::SeatResult;
 use crate::row::Row;
 
 /// Refuses a database that a newer kaiju has changed.
@@ -22,10 +29,16 @@ pub(super) enum Write {
     Append(String, Box<Row>, Box<Headline>),
     Say(String, Said),
     Touch(Vec<(String, char, u64)>),
-    Rest(String, u64),
+    Rest(String, u64, TableWait),
     Pulse(String),
     Account(AccountRow),
-    Session(String, String, u64),
+    Session(String, String, String, u64),
+    EndSessionOf(String, String),
+    Passkey(PasskeyRow),
+    UsePasskey(String, u32),
+    DropPasskey(String, String),
+    Challenge(String, String, u64, u64),
+    TakeChallenge(String, u64),
     UseSession(String, u64),
     EndSession(String),
     EndSessions(String),
@@ -37,6 +50,15 @@ pub(super) enum Write {
     TakeIn(Box<ArchivedTable>, Vec<LogLine>),
     Record(String, String),
     Restoring(bool),
+    Enter(String, LedgerEntry, Option<u64>),
+    Player(String, String),
+    Notice(NoticeWrite),
+    Tie(Box<Tie>, u32),
+    Untie(String, TieKind, String),
+    Results(String, Vec<SeatResult>),
+    Report(ReportRow),
+    DropReport(String),
+    ForgetReports(u64),
 }
 
 /// What came of it.
@@ -46,6 +68,8 @@ pub(super) enum Written {
     /// A number of rows, or that of a line.
     Number(u64),
     Ids(Vec<String>),
+    Entered(Entered),
+    Notices(Vec<NoticeRow>),
 }
 
 /// Something to be written, and where the answer goes.
@@ -73,6 +97,24 @@ pub(super) fn game(
         code,
         id,
     })
+}
+
+/// The columns of a table, and whom it waits for.
+pub(super) type WaitingColumns = (String, String, i64, Vec<u8>, i64, String, i64, i64, String, Option<String>, i64);
+
+pub(super) fn waiting(columns: WaitingColumns) -> Option<WaitingTable> {
+    let (id, code, rules, secret, public, phase, created, updated, info, asked, by) = columns;
+    let table = game((id, code, rules, secret, public, phase, created, updated, info)).ok()?;
+    let (asked, deadline_ms) = (asked.as_deref().map(letter), u64::try_from(by).ok().filter(|&by| by > 0));
+    Some(WaitingTable { table, asked, deadline_ms })
+}
+
+/// What the columns of a table say of what it waits for, given its last row: what is due and from when on, who is asked and
+/// until when.
+pub(super) fn waits(waits: &TableWait, seq: i64) -> (i64, i64, Option<String>, i64) {
+    let due_ms = waits.due_ms.map_or(0, |at| at as i64);
+    let due = if waits.due_ms.is_some() { seq } else { 0 };
+    (due, due_ms, waits.asked.map(|seat| seat.to_string()), waits.deadline_ms.map_or(0, |at| at as i64))
 }
 
 pub(super) fn row((seq, id, claim, at_ms, deed): RowColumns) -> StoreResult<Row> {
@@ -124,37 +166,68 @@ pub(super) const APPEND: &str = "INSERT INTO log (game, seq, id, claim, at_ms, d
      SELECT $1, $2, $3, $4, $5, $6 WHERE (SELECT COALESCE(MAX(seq), 0) FROM log WHERE game = $1) = $2 - 1 \
      ON CONFLICT DO NOTHING";
 pub(super) const KNOWN: &str = "SELECT seq, claim FROM log WHERE game = $1 AND id = $2";
-pub(super) const MOVED: &str = "UPDATE games SET updated_ms = $2, phase = $3, due = $4 WHERE id = $1";
-pub(super) const RETOLD: &str = "UPDATE games SET updated_ms = $2, phase = $3, due = $4, info = $5 WHERE id = $1";
+pub(super) const MOVED: &str = "UPDATE games SET updated_ms = $2, phase = $3, due = $4, due_ms = $5, asked = $6, \
+     deadline_ms = $7 WHERE id = $1";
+pub(super) const RETOLD: &str = "UPDATE games SET updated_ms = $2, phase = $3, due = $4, due_ms = $5, asked = $6, \
+     deadline_ms = $7, info = $8 WHERE id = $1";
+pub(super) const OPEN_HOLDINGS: &str = "SELECT g.id, g.code, g.rules, g.secret, g.public, g.phase, g.created_ms, \
+     g.updated_ms, g.info, g.asked, g.deadline_ms FROM holdings h JOIN games g ON g.id = h.game WHERE h.account = $1 \
+     AND g.phase NOT IN ('over', 'closed') ORDER BY h.made_ms DESC, h.game DESC, h.seat DESC LIMIT $2";
 pub(super) const SAY: &str = "INSERT INTO talk (game, number, at_ms, seat, text, emote) \
      SELECT $1, (SELECT COALESCE(MAX(number), 0) + 1 FROM talk WHERE game = $1), $2, $3, $4, $5 \
      ON CONFLICT DO NOTHING RETURNING number";
 pub(super) const HUSH: &str = "DELETE FROM talk WHERE game = $1 AND number <= $2";
 /// Only when nothing has happened since.
-pub(super) const REST: &str = "UPDATE games SET due = 0 WHERE id = $1 AND due = $2";
+pub(super) const REST: &str =
+    "UPDATE games SET due = $3, due_ms = $4, asked = $5, deadline_ms = $6 WHERE id = $1 AND due = $2";
 pub(super) const NEW_ACCOUNT: &str = "INSERT INTO accounts (name, shown, recovery, created_ms, looks) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
 /// Accounts made before looks were compared get theirs, one of those that look alike.
 pub(super) const LOOKLESS: &str = "SELECT name, shown FROM accounts WHERE looks IS NULL ORDER BY created_ms, name";
 pub(super) const SET_LOOKS: &str = "UPDATE accounts SET looks = $2 WHERE name = $1 \
      AND NOT EXISTS (SELECT 1 FROM accounts WHERE looks = $2)";
 pub(super) const NEW_SESSION: &str =
-    "INSERT INTO sessions (hash, account, created_ms, seen_ms) VALUES ($1, $2, $3, $3)";
+    "INSERT INTO sessions (hash, account, created_ms, seen_ms, label) VALUES ($1, $2, $3, $3, $4)";
+pub(super) const SESSIONS: &str = "SELECT hash, label, created_ms, seen_ms FROM sessions WHERE account = $1";
+pub(super) const END_SESSION_OF: &str = "DELETE FROM sessions WHERE account = $1 AND substr(hash, 1, 16) = $2";
+pub(super) const NEW_PASSKEY: &str = "INSERT INTO passkeys (id, account, key, counter, label, created_ms) \
+     SELECT $1, $2, $3, $4, $5, $6 WHERE EXISTS (SELECT 1 FROM accounts WHERE name = $2) ON CONFLICT DO NOTHING";
+pub(super) const PASSKEY: &str = "SELECT id, account, key, counter, label, created_ms FROM passkeys WHERE id = $1";
+pub(super) const PASSKEYS: &str = "SELECT id, account, key, counter, label, created_ms FROM passkeys \
+     WHERE account = $1 ORDER BY created_ms, id";
+pub(super) const USE_PASSKEY: &str = "UPDATE passkeys SET counter = $2 WHERE id = $1";
+pub(super) const DROP_PASSKEY: &str = "DELETE FROM passkeys WHERE account = $1 AND id = $2";
+pub(super) const NEW_CHALLENGE: &str = "INSERT INTO challenges (hash, account, until_ms) VALUES ($1, $2, $3)";
+pub(super) const OLD_CHALLENGES: &str = "DELETE FROM challenges WHERE until_ms < $1";
+pub(super) const TAKE_CHALLENGE: &str = "DELETE FROM challenges WHERE hash = $1 AND until_ms >= $2 RETURNING account";
 pub(super) const USE_SESSION: &str = "UPDATE sessions SET seen_ms = $2 WHERE hash = $1";
 pub(super) const END_SESSION: &str = "DELETE FROM sessions WHERE hash = $1";
 pub(super) const END_SESSIONS: &str = "DELETE FROM sessions WHERE account = $1";
 pub(super) const FORGET_SESSIONS: &str = "DELETE FROM sessions WHERE seen_ms < $1";
 /// What belongs to an account; its own row is the last.
 /// Beside its sessions.
-pub(super) const DELETE_ACCOUNT: [&str; 2] =
-    ["DELETE FROM holdings WHERE account = $1", "DELETE FROM accounts WHERE name = $1"];
+pub(super) const DELETE_ACCOUNT: [&str; 9] = [
+    "DELETE FROM channels WHERE account = $1",
+    "DELETE FROM quiet_hours WHERE account = $1",
+    "DELETE FROM holdings WHERE account = $1",
+    "DELETE FROM passkeys WHERE account = $1",
+    "DELETE FROM challenges WHERE account = $1",
+    "DELETE FROM players WHERE account = $1",
+    "DELETE FROM ties WHERE owner = $1",
+    "DELETE FROM ties WHERE key = $1 AND kind IN ('friend', 'block', 'mute')",
+    "DELETE FROM accounts WHERE name = $1",
+];
 pub(super) const FORGET_GAME: &str = "DELETE FROM games WHERE id = $1 AND phase = $2 AND updated_ms < $3";
 /// What belongs to a table.
-pub(super) const FORGET_REST: [&str; 5] = [
+pub(super) const FORGET_REST: [&str; 9] = [
+    "DELETE FROM channels WHERE game = $1",
+    "DELETE FROM notices WHERE game = $1",
     "DELETE FROM records WHERE game = $1",
     "DELETE FROM log WHERE game = $1",
     "DELETE FROM talk WHERE game = $1",
     "DELETE FROM presence WHERE game = $1",
     "DELETE FROM holdings WHERE game = $1",
+    "DELETE FROM results WHERE game = $1",
+    "DELETE FROM ties WHERE key = $1 AND kind IN ('invitation', 'note')",
 ];
 /// Only an account that is there holds anything: nothing is left for the next who has the name.
 pub(super) const HOLD: &str = "INSERT INTO holdings (account, game, seat, made_ms) \
@@ -216,14 +289,22 @@ macro_rules! performs {
                         let (head,): (i64,) = sqlx::query_as(HEAD).bind(game).fetch_one(&mut *conn).await?;
                         return Ok(Written::Appended(Appended::Conflict { head: head as u64 }));
                     }
-                    let (due, phase) = (if headline.due { seq } else { 0 }, headline.phase.word());
+                    let ((due, due_ms, asked, by), phase) = (waits(&headline.waits, seq), headline.phase.word());
                     match &headline.info {
-                        Some(info) => run!(conn, RETOLD, game, at_ms, phase, due, json(info)),
-                        None => run!(conn, MOVED, game, at_ms, phase, due),
+                        Some(info) => run!(conn, RETOLD, game, at_ms, phase, due, due_ms, asked, by, json(info)),
+                        None => run!(conn, MOVED, game, at_ms, phase, due, due_ms, asked, by),
                     };
                     if let Some(text) = &headline.record {
                         run!(conn, KEEP_RECORD, game, text);
                     }
+                    if let Some(result) = &headline.rated {
+                        let (id, entry) = (game.clone(), result.clone());
+                        enter(conn, RATED, &LedgerEntry { seq: 0, id, at_ms: row.at_ms, entry }, None).await?;
+                    }
+                    if let Some(seat) = headline.notice {
+                        tell_notice(conn, game, seat, seq, at_ms).await?;
+                    }
+                    keep_results(conn, game, &headline.results).await?;
                     Written::Appended(Appended::Fresh)
                 }
                 Write::Say(game, said) => {
@@ -250,14 +331,33 @@ macro_rules! performs {
                     Written::Number(number as u64)
                 }
                 Write::Touch(seen) => Written::Number(run!(conn, TOUCH, json(seen))),
-                Write::Rest(game, seq) => Written::Number(run!(conn, REST, game, *seq as i64)),
+                Write::Rest(game, seq, wait) => {
+                    let (seq, (due, due_ms, asked, by)) = (*seq as i64, waits(wait, *seq as i64));
+                    Written::Number(run!(conn, REST, game, seq, due, due_ms, asked, by))
+                }
                 Write::Pulse(node) => Written::Number(run!(conn, PULSE, node)),
                 Write::Account(AccountRow { name, shown, recovery, created_ms, looks }) => {
                     let made = *created_ms as i64;
                     Written::Number(run!(conn, NEW_ACCOUNT, name, shown, recovery, made, looks))
                 }
-                Write::Session(hash, account, now) => {
-                    Written::Number(run!(conn, NEW_SESSION, hash, account, *now as i64))
+                Write::Session(hash, account, label, now) => {
+                    Written::Number(run!(conn, NEW_SESSION, hash, account, *now as i64, label))
+                }
+                Write::EndSessionOf(account, id) => Written::Number(run!(conn, END_SESSION_OF, account, id)),
+                Write::Passkey(PasskeyRow { id, account, key, counter, label, created_ms }) => {
+                    let (counter, made) = (i64::from(*counter), *created_ms as i64);
+                    Written::Number(run!(conn, NEW_PASSKEY, id, account, key, counter, label, made))
+                }
+                Write::UsePasskey(id, counter) => Written::Number(run!(conn, USE_PASSKEY, id, i64::from(*counter))),
+                Write::DropPasskey(account, id) => Written::Number(run!(conn, DROP_PASSKEY, account, id)),
+                Write::Challenge(hash, account, now, until) => {
+                    run!(conn, OLD_CHALLENGES, *now as i64);
+                    Written::Number(run!(conn, NEW_CHALLENGE, hash, account, *until as i64))
+                }
+                Write::TakeChallenge(hash, now) => {
+                    let taken: Option<(String,)> =
+                        sqlx::query_as(TAKE_CHALLENGE).bind(hash).bind(*now as i64).fetch_optional(&mut *conn).await?;
+                    Written::Ids(taken.into_iter().map(|(account,)| account).collect())
                 }
                 Write::UseSession(hash, now) => Written::Number(run!(conn, USE_SESSION, hash, *now as i64)),
                 Write::EndSession(hash) => Written::Number(run!(conn, END_SESSION, hash)),
@@ -306,6 +406,21 @@ macro_rules! performs {
                     let statement = if *under_way { BEGIN_RESTORE } else { END_RESTORE };
                     Written::Number(run!(conn, statement))
                 }
+                Write::Enter(ledger, new, expected) => Written::Entered(enter(conn, ledger, new, *expected).await?),
+                Write::Player(account, player) => Written::Number(run!(conn, NEW_PLAYER, account, player)),
+                Write::Notice(write) => write_notice(conn, write).await?,
+                Write::Tie(tie, most) => {
+                    let Tie { owner, kind, key, id, at_ms, word } = &**tie;
+                    let (kind, at, most) = (kind.word(), *at_ms as i64, i64::from(*most));
+                    Written::Number(run!(conn, NEW_TIE, owner, kind, key, id, at, word, most))
+                }
+                Write::Untie(owner, kind, key) => Written::Number(run!(conn, UNTIE, owner, kind.word(), key)),
+                Write::Results(game, results) => Written::Number(keep_results(conn, game, results).await?),
+                Write::Report(ReportRow { id, at_ms, report }) => {
+                    Written::Number(run!(conn, NEW_REPORT, id, *at_ms as i64, report))
+                }
+                Write::DropReport(id) => Written::Number(run!(conn, DROP_REPORT, id)),
+                Write::ForgetReports(before) => Written::Number(run!(conn, FORGET_REPORTS, *before as i64)),
             })
         }
     };
@@ -395,18 +510,38 @@ macro_rules! keeps {
             }
         }
 
-        async fn stalled(&self, (after_ms, after): (u64, &str), most: u32) -> StoreResult<Vec<(u64, String)>> {
+        async fn turns(&self, ids: &[String]) -> StoreResult<Vec<WaitingTable>> {
+            let found: Vec<WaitingColumns> = sqlx::query_as(TURNS).bind(json(&ids)).fetch_all(&self.reads).await?;
+            Ok(found.into_iter().filter_map(waiting).collect())
+        }
+
+        async fn open_holdings(&self, account: &str, most: u32) -> StoreResult<Vec<WaitingTable>> {
+            let asked = sqlx::query_as(OPEN_HOLDINGS).bind(account).bind(i64::from(most));
+            let found: Vec<WaitingColumns> = asked.fetch_all(&self.reads).await?;
+            let mut all: Vec<WaitingTable> = found.into_iter().filter_map(waiting).collect();
+            // Several seats at one table come one after the other.
+            all.dedup_by(|one, other| one.table.id == other.table.id);
+            Ok(all)
+        }
+
+        async fn stalled(
+            &self,
+            (after_ms, after): (u64, &str),
+            now_ms: u64,
+            most: u32,
+        ) -> StoreResult<Vec<(u64, String)>> {
             let found: Vec<(i64, String)> = sqlx::query_as(STALLED)
                 .bind(after_ms as i64)
                 .bind(after)
+                .bind(now_ms as i64)
                 .bind(i64::from(most))
                 .fetch_all(&self.reads)
                 .await?;
             Ok(found.into_iter().map(|(at, id)| (at as u64, id)).collect())
         }
 
-        async fn rest(&self, game: &str, seq: u64) -> StoreResult<()> {
-            self.write(Write::Rest(game.to_string(), seq)).await.map(|_| ())
+        async fn rest(&self, game: &str, seq: u64, waits: &TableWait) -> StoreResult<()> {
+            self.write(Write::Rest(game.to_string(), seq, *waits)).await.map(|_| ())
         }
 
         async fn pulse(&self, node: &str) -> StoreResult<()> {
@@ -467,8 +602,61 @@ macro_rules! keeps {
             Ok(found.into_iter().map(account_row).collect())
         }
 
-        async fn make_session(&self, hash: &str, account: &str, now_ms: u64) -> StoreResult<()> {
-            self.write(Write::Session(hash.to_string(), account.to_string(), now_ms)).await.map(|_| ())
+        async fn make_session(&self, hash: &str, account: &str, label: &str, now_ms: u64) -> StoreResult<()> {
+            let (hash, account, label) = (hash.to_string(), account.to_string(), label.to_string());
+            self.write(Write::Session(hash, account, label, now_ms)).await.map(|_| ())
+        }
+
+        async fn sessions(&self, account: &str) -> StoreResult<Vec<SessionRow>> {
+            let found: Vec<(String, String, i64, i64)> =
+                sqlx::query_as(SESSIONS).bind(account).fetch_all(&self.reads).await?;
+            let row = |(hash, label, created_ms, seen_ms): (String, String, i64, i64)| SessionRow {
+                hash,
+                label,
+                created_ms: created_ms as u64,
+                seen_ms: seen_ms as u64,
+            };
+            let mut all: Vec<SessionRow> = found.into_iter().map(row).collect();
+            all.sort_by(|one, other| (other.seen_ms, &other.hash).cmp(&(one.seen_ms, &one.hash)));
+            Ok(all)
+        }
+
+        async fn end_session_of(&self, account: &str, id: &str) -> StoreResult<u64> {
+            number(self.write(Write::EndSessionOf(account.to_string(), id.to_string())).await?)
+        }
+
+        async fn add_passkey(&self, passkey: &PasskeyRow) -> StoreResult<bool> {
+            Ok(number(self.write(Write::Passkey(passkey.clone())).await?)? == 1)
+        }
+
+        async fn passkey(&self, id: &str) -> StoreResult<Option<PasskeyRow>> {
+            let found: Option<PasskeyColumns> = sqlx::query_as(PASSKEY).bind(id).fetch_optional(&self.reads).await?;
+            Ok(found.map(passkey_row))
+        }
+
+        async fn passkeys(&self, account: &str) -> StoreResult<Vec<PasskeyRow>> {
+            let found: Vec<PasskeyColumns> = sqlx::query_as(PASSKEYS).bind(account).fetch_all(&self.reads).await?;
+            Ok(found.into_iter().map(passkey_row).collect())
+        }
+
+        async fn use_passkey(&self, id: &str, counter: u32) -> StoreResult<()> {
+            self.write(Write::UsePasskey(id.to_string(), counter)).await.map(|_| ())
+        }
+
+        async fn drop_passkey(&self, account: &str, id: &str) -> StoreResult<u64> {
+            number(self.write(Write::DropPasskey(account.to_string(), id.to_string())).await?)
+        }
+
+        async fn make_challenge(&self, hash: &str, account: &str, now_ms: u64, until_ms: u64) -> StoreResult<()> {
+            let write = Write::Challenge(hash.to_string(), account.to_string(), now_ms, until_ms);
+            self.write(write).await.map(|_| ())
+        }
+
+        async fn take_challenge(&self, hash: &str, now_ms: u64) -> StoreResult<Option<String>> {
+            match self.write(Write::TakeChallenge(hash.to_string(), now_ms)).await? {
+                Written::Ids(accounts) => Ok(accounts.into_iter().next()),
+                other => Err(StoreError::Unavailable(format!("a challenge was answered with {other:?}"))),
+            }
         }
 
         async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> StoreResult<Option<AccountRow>> {
@@ -538,6 +726,22 @@ macro_rules! keeps {
             self
         }
 
+        fn ledgers(&self) -> &dyn Ledgers {
+            self
+        }
+
+        fn notices(&self) -> &dyn NoticeBook {
+            self
+        }
+
+        fn ties(&self) -> &dyn Ties {
+            self
+        }
+
+        fn reporting(&self) -> &dyn Reports {
+            self
+        }
+
         $($rest)*
         }
     };
@@ -583,6 +787,12 @@ impl<T> Listing<T> {
     }
 }
 
+pub(super) type PasskeyColumns = (String, String, String, i64, String, i64);
+
+pub(super) fn passkey_row((id, account, key, counter, label, created_ms): PasskeyColumns) -> PasskeyRow {
+    PasskeyRow { id, account, key, counter: counter as u32, label, created_ms: created_ms as u64 }
+}
+
 pub(super) fn account_row((name, shown, recovery, created_ms, looks): AccountColumns) -> AccountRow {
     AccountRow { name, shown, recovery, created_ms: created_ms as u64, looks }
 }
@@ -598,12 +808,44 @@ pub(super) fn number(written: Written) -> StoreResult<u64> {
 mod tests {
     use sqlx::{AssertSqlSafe, Connection, Row as _};
 
+    use super::super::ledger::{ENTERED, ENTRIES, PLAYER};
+    use super::super::notices::{CHANNEL, CHANNELS, QUIET};
+    use super::super::reports::{HOLDERS, REPORT, REPORTS};
+    use super::super::ties::{TABLE_HOLDERS, TIES_OF, TIES_TO};
     use super::*;
     use crate::store;
     use kaiju_loadtest::Postgres;
 
     /// Every list somebody can ask for, and what the server looks for by itself.
-    const LISTS: [&str; 11] = [GAME, ROWS, HEAD, BY_CODE, LOBBY, RECORDS, TALK, ACCOUNT, SESSION, HOLDINGS, OLD];
+    const LISTS: [&str; 27] = [
+        GAME,
+        ROWS,
+        HEAD,
+        BY_CODE,
+        LOBBY,
+        RECORDS,
+        TALK,
+        ACCOUNT,
+        SESSION,
+        SESSIONS,
+        PASSKEY,
+        PASSKEYS,
+        HOLDINGS,
+        OPEN_HOLDINGS,
+        OLD,
+        ENTRIES,
+        ENTERED,
+        PLAYER,
+        CHANNEL,
+        CHANNELS,
+        QUIET,
+        REPORT,
+        REPORTS,
+        TIES_OF,
+        TIES_TO,
+        TABLE_HOLDERS,
+        HOLDERS,
+    ];
 
     /// No list is made by going over everything or by sorting: it takes as long with a million games as with ten.
     #[tokio::test]

@@ -15,8 +15,9 @@ use kaiju_server::outside::Outside;
 use kaiju_server::room::Room;
 use kaiju_server::row::Row;
 use kaiju_server::store::{
-    self, AccountRow, Appended, Archive, Claim, Discipline, Headline, Leased, Mark, NodePresence, SqliteStore, Store,
-    StoreError, StoreResult, TableRecord, Wake,
+    self, AccountRow, Appended, Archive, Claim, Discipline, Headline, Leased, Ledgers, Mark, NodePresence, NoticeBook,
+    PasskeyRow, Reports, SessionRow, SqliteStore, Store, StoreError, StoreResult, TableRecord, TableWait, Ties,
+    WaitingTable, Wake,
 };
 use kaiju_wire::frame::{Ack, Act, Hello, Said, Snapshot, ToClient};
 use kaiju_wire::table::{Opened, Phase, Rematch};
@@ -95,11 +96,17 @@ impl Store for Moody {
     async fn records(&self, after: &Mark, most: u32) -> StoreResult<Vec<TableRecord>> {
         self.inner.records(after, most).await
     }
-    async fn stalled(&self, after: (u64, &str), most: u32) -> StoreResult<Vec<(u64, String)>> {
-        self.inner.stalled(after, most).await
+    async fn turns(&self, ids: &[String]) -> StoreResult<Vec<WaitingTable>> {
+        self.inner.turns(ids).await
     }
-    async fn rest(&self, game: &str, seq: u64) -> StoreResult<()> {
-        self.inner.rest(game, seq).await
+    async fn open_holdings(&self, account: &str, most: u32) -> StoreResult<Vec<WaitingTable>> {
+        self.inner.open_holdings(account, most).await
+    }
+    async fn stalled(&self, after: (u64, &str), now_ms: u64, most: u32) -> StoreResult<Vec<(u64, String)>> {
+        self.inner.stalled(after, now_ms, most).await
+    }
+    async fn rest(&self, game: &str, seq: u64, waits: &TableWait) -> StoreResult<()> {
+        self.inner.rest(game, seq, waits).await
     }
     async fn lease(&self, claim: &Claim) -> StoreResult<Leased> {
         self.inner.lease(claim).await
@@ -131,8 +138,35 @@ impl Store for Moody {
     async fn accounts(&self) -> StoreResult<Vec<AccountRow>> {
         self.inner.accounts().await
     }
-    async fn make_session(&self, hash: &str, account: &str, now_ms: u64) -> StoreResult<()> {
-        self.inner.make_session(hash, account, now_ms).await
+    async fn make_session(&self, hash: &str, account: &str, label: &str, now_ms: u64) -> StoreResult<()> {
+        self.inner.make_session(hash, account, label, now_ms).await
+    }
+    async fn sessions(&self, account: &str) -> StoreResult<Vec<SessionRow>> {
+        self.inner.sessions(account).await
+    }
+    async fn end_session_of(&self, account: &str, id: &str) -> StoreResult<u64> {
+        self.inner.end_session_of(account, id).await
+    }
+    async fn add_passkey(&self, passkey: &PasskeyRow) -> StoreResult<bool> {
+        self.inner.add_passkey(passkey).await
+    }
+    async fn passkey(&self, id: &str) -> StoreResult<Option<PasskeyRow>> {
+        self.inner.passkey(id).await
+    }
+    async fn passkeys(&self, account: &str) -> StoreResult<Vec<PasskeyRow>> {
+        self.inner.passkeys(account).await
+    }
+    async fn use_passkey(&self, id: &str, counter: u32) -> StoreResult<()> {
+        self.inner.use_passkey(id, counter).await
+    }
+    async fn drop_passkey(&self, account: &str, id: &str) -> StoreResult<u64> {
+        self.inner.drop_passkey(account, id).await
+    }
+    async fn make_challenge(&self, hash: &str, account: &str, now_ms: u64, until_ms: u64) -> StoreResult<()> {
+        self.inner.make_challenge(hash, account, now_ms, until_ms).await
+    }
+    async fn take_challenge(&self, hash: &str, now_ms: u64) -> StoreResult<Option<String>> {
+        self.inner.take_challenge(hash, now_ms).await
     }
     async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> StoreResult<Option<AccountRow>> {
         self.inner.session(hash, since_ms, now_ms).await
@@ -166,6 +200,18 @@ impl Store for Moody {
     }
     fn archive(&self) -> &dyn Archive {
         self.inner.archive()
+    }
+    fn notices(&self) -> &dyn NoticeBook {
+        self.inner.notices()
+    }
+    fn ledgers(&self) -> &dyn Ledgers {
+        self.inner.ledgers()
+    }
+    fn ties(&self) -> &dyn Ties {
+        self.inner.ties()
+    }
+    fn reporting(&self) -> &dyn Reports {
+        self.inner.reporting()
     }
     fn wakes(&self) -> broadcast::Receiver<Wake> {
         self.inner.wakes()
@@ -316,7 +362,7 @@ async fn a_table_that_cannot_write_tries_less_and_less_often() {
 async fn a_full_disk_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path().join("kaiju.db");
-    let discipline = Discipline { most_pages: Some(40), ..Discipline::default() };
+    let discipline = Discipline { most_pages: Some(60), ..Discipline::default() };
     let store = Arc::new(SqliteStore::open_with(&place, discipline).await.unwrap());
     let mut config = Config::new(([127, 0, 0, 1], 0).into());
     config.rates = Rates::loose();

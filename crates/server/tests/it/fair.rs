@@ -14,7 +14,7 @@ use kaiju_wire::code::Code;
 use kaiju_wire::fair::{self, Verified};
 use kaiju_wire::frame::{Ack, Act, Hand, Reveal};
 use kaiju_wire::hex;
-use kaiju_wire::table::{NewTable, Opened, Phase};
+use kaiju_wire::table::{BotReasonInfo, Events, NewTable, Opened, Phase};
 
 use crate::support::{House, bot, me, new_id, open, play_out, quick, until, view};
 
@@ -225,6 +225,62 @@ async fn a_game_that_is_over_has_a_review_and_no_other_has() {
     assert!(review.steps.iter().any(|step| step.decision.is_some()));
     // It is kept: the same text comes again.
     assert_eq!(ask(&format!("{path}/review")).await.body, reply.body);
+}
+
+/// Bots at tables say why they chose, from what they saw: at once where nobody is kept from knowing, and otherwise when the game is over.
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_at_a_table_say_why() {
+    let house = House::new().await;
+    let mut caller = house.caller();
+    let (mut told, mut kept) = (0, 0);
+    for (public, evolutions) in [(false, false), (false, true), (true, false)] {
+        let switches = [("evolutions".to_string(), if evolutions { "yes" } else { "no" }.to_string())].into();
+        let wanted = NewTable { public, switches, ..quick(vec![me(), bot("greedy"), bot("level4")]) };
+        let opened = open(&house, &wanted).await;
+        play(&house, &opened, &[], &mut Bits::new(36, 1), 12).await;
+        let path = format!("/tables/{}", opened.game);
+        let rows: Events = caller.get(&format!("{path}/events"), None).await.unwrap();
+        let of = |by: Hand| rows.events.iter().filter(move |ev| ev.actor.is_some_and(|actor| actor.by == by));
+        let reason = |row: u64, lang: &str| format!("{path}/rows/{row}/reason?lang={lang}");
+        let own = of(Hand::Player).map(|ev| ev.seq).next().unwrap();
+        let nothing = if public { Code::NotOver } else { Code::Forbidden };
+        for row in [own, 0, 1, 9999] {
+            let reply = caller.call("GET", &reason(row, "en"), None, None::<&()>).await.unwrap();
+            assert_eq!(reply.code(), Some(nothing), "row {row}");
+        }
+        let mut early = Vec::new();
+        for ev in of(Hand::Bot) {
+            let reply = caller.call("GET", &reason(ev.seq, "en"), None, None::<&()>).await.unwrap();
+            if public {
+                assert_eq!(reply.code(), Some(Code::NotOver));
+            } else if reply.status == 200 {
+                let info: BotReasonInfo = serde_json::from_slice(&reply.body).unwrap();
+                assert_eq!((info.row, Some(info.seat)), (ev.seq, ev.actor.map(|actor| actor.seat)));
+                early.push(info);
+            } else {
+                // It had no choice.
+                assert_eq!(reply.code(), Some(Code::Forbidden));
+            }
+        }
+        caller.call("POST", &format!("{path}/close"), Some(&opened.host), None::<&()>).await.unwrap();
+        until(&house, &opened.game, None, |seen| seen.table.phase == Phase::Closed).await;
+        let bots: Vec<u64> = of(Hand::Bot).map(|ev| ev.seq).collect();
+        for row in bots {
+            let reply = caller.call("GET", &reason(row, "en"), None, None::<&()>).await.unwrap();
+            let Ok(info) = serde_json::from_slice::<BotReasonInfo>(&reply.body) else { continue };
+            let german: BotReasonInfo = caller.get(&reason(row, "de"), None).await.unwrap();
+            assert_ne!(german.why, info.why);
+            assert!(!info.why.contains("does not say"), "{info:?}");
+            told += 1;
+            match early.iter().find(|early| early.row == row) {
+                Some(early) if early.why.contains("does not say") => kept += usize::from(evolutions),
+                // It knew no more than everybody.
+                Some(early) => assert_eq!(*early, info),
+                None => assert!(public),
+            }
+        }
+    }
+    assert!(told > 9 && kept > 2, "{told} {kept}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

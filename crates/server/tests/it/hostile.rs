@@ -419,8 +419,7 @@ async fn a_table_that_panics_harms_no_other() {
         link: None,
         luck: vec!["luck dice 999999".into()],
     };
-    let headline =
-        kaiju_server::store::Headline { phase: kaiju_wire::table::Phase::Playing, info: None, due: true, record: None };
+    let headline = kaiju_loadtest::contract::moved(kaiju_wire::table::Phase::Playing);
     house.hub.store.append(&spoiled.game, &last, &headline).await.unwrap();
     // Another process reads it all again: the first table is well, the second is not.
     let place = house.place.clone();

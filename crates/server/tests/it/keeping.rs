@@ -21,7 +21,7 @@ const DAY: u64 = 24 * 60 * 60 * 1000;
 const WEEK: Option<Duration> = Some(Duration::from_hours(7 * 24));
 
 async fn made(hub: &Arc<Hub>, wanted: &NewTable) -> String {
-    hub.open(wanted, HERE).await.unwrap().game
+    hub.open(wanted, HERE, None).await.unwrap().game
 }
 
 /// A game that bots have played to its end. A bot that knows a secret takes its time, so time has to pass.
@@ -57,7 +57,7 @@ async fn what_is_old_is_deleted_and_nothing_else() {
         looks: None,
     };
     kept.make_account(&ana).await.unwrap();
-    kept.make_session("session", "ana", clock.wall_ms()).await.unwrap();
+    kept.make_session("session", "ana", "a device", clock.wall_ms()).await.unwrap();
     kept.hold("ana", &over, 'A').await.unwrap();
     let said = Said { number: 0, at_ms: 0, seat: 'A', text: "hello".into(), emote: false };
     hub.say(&over, &said).await.unwrap();

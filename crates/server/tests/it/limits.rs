@@ -263,8 +263,9 @@ async fn numbers_have_an_address_of_their_own() {
 async fn sessions_end_and_accounts_go() {
     let house = House::new().await;
     let mut caller = house.caller();
-    let account: Account = caller.post("/accounts", None, &NewAccount { name: "Ana".into() }).await.unwrap();
-    let login = Login { name: "Ana".into(), recovery: account.recovery.clone() };
+    let account: Account =
+        caller.post("/accounts", None, &NewAccount { name: "Ana".into(), device: String::new() }).await.unwrap();
+    let login = Login { name: "Ana".into(), recovery: account.recovery.clone(), device: String::new() };
     let mut sessions = vec![account.session];
     for _ in 0..3 {
         sessions.push(caller.post::<LoginSession>("/session", None, &login).await.unwrap().session);
@@ -290,7 +291,8 @@ async fn sessions_end_and_accounts_go() {
     assert_eq!(delete("/account", &session.session).await.status, 200);
     assert!(!works(&session.session).await);
     assert_eq!(caller.call("POST", "/session", None, Some(&login)).await.unwrap().code(), Some(Code::Forbidden));
-    let again: Account = caller.post("/accounts", None, &NewAccount { name: "Ana".into() }).await.unwrap();
+    let again: Account =
+        caller.post("/accounts", None, &NewAccount { name: "Ana".into(), device: String::new() }).await.unwrap();
     let history: History = caller.get("/account", Some(&again.session)).await.unwrap();
     assert!(history.games.is_empty(), "nothing is inherited with a name");
     let view = format!("/tables/{}/view", opened.game);

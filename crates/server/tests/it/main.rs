@@ -1,7 +1,10 @@
 //! The server as clients meet it. One program, so that it is linked once.
 
+mod accounts;
 mod bots;
+mod club;
 mod contract;
+mod daily;
 mod deploy;
 mod doubt;
 mod fair;
@@ -11,12 +14,17 @@ mod golden;
 mod hostile;
 mod keeping;
 mod limits;
+mod moderation;
 mod nodes;
+mod notices;
 mod old;
 mod openapi;
+mod people;
 mod play;
 mod proxy;
+mod ratings;
 mod reach;
+mod relaxed;
 mod safe;
 mod seats;
 mod secrets;
@@ -25,3 +33,5 @@ mod support;
 mod theft;
 mod time;
 mod timing;
+mod tournaments;
+mod whole;

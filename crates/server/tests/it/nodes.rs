@@ -465,12 +465,12 @@ async fn tables_that_wait_cost_nothing() {
     let spans = Spans { idle: LONG, ..Spans::default() };
     let one = House::node(&proxy.place, PATIENCE, spans, machine()).await;
     let two = House::node(&proxy.place, PATIENCE, spans, machine()).await;
-    let opened = open_many(&one, &quick(vec![me(), me()]), 1_500).await;
+    let opened = open_many(&one, &quick(vec![me(), me()]), 600).await;
     let mut there = two.caller();
     for table in &opened {
         view(&mut there, &table.game, None).await;
     }
-    assert_eq!((one.hub.metrics.tables.get(), two.hub.metrics.tables.get()), (1_500, 1_500));
+    assert_eq!((one.hub.metrics.tables.get(), two.hub.metrics.tables.get()), (600, 600));
     let (before, begun) = (proxy.transactions(), Instant::now());
     tokio::time::sleep(Duration::from_secs(12)).await;
     let (rate, tables) = ((proxy.transactions() - before) as f64 / begun.elapsed().as_secs_f64(), opened.len());

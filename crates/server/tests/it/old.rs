@@ -86,7 +86,8 @@ async fn old_tables(place: &str, new: &str) {
     let damaged = under_way(&house, &mut bits).await;
     let nameless = under_way(&house, &mut bits).await;
     let healthy = open(&house, &quick(vec![me(), me()])).await;
-    let account: Account = caller.post("/accounts", None, &NewAccount { name: "Ana".into() }).await.unwrap();
+    let account: Account =
+        caller.post("/accounts", None, &NewAccount { name: "Ana".into(), device: String::new() }).await.unwrap();
     for opened in [&finished, &running, &damaged, &nameless] {
         let _: serde_json::Value =
             caller.post("/account/seats", Some(&account.session), &opened.tickets[0]).await.unwrap();

@@ -5,14 +5,23 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kaiju_bots::Bits;
 use kaiju_loadtest::HttpReply;
+use kaiju_server::store::LedgerEntry;
 use kaiju_wire::Code;
-use kaiju_wire::person::{Account, NewAccount};
+use kaiju_wire::daily::DayInfo;
+use kaiju_wire::moderation::{ReportTaken, SanctionList};
+use kaiju_wire::people::PeopleList;
+use kaiju_wire::person::{Account, History, NewAccount};
+use kaiju_wire::tournament::TournamentInfo;
 use serde_json::{Map, Value, json};
 
+use crate::moderation::{TOKEN, looked_after};
 use crate::support::{House, bot, me, new_id, open, play_out, quick, view};
 
 /// How many requests are made for each call.
 const ROUNDS: usize = 80;
+
+/// The public key of a browser: the one of the example in RFC 8291.
+const POINT: &str = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
 
 /// A description and what can be told from it.
 struct Described(Value);
@@ -132,7 +141,8 @@ impl Described {
             "integer" | "number" => {
                 let usual = if schema["format"] == "int32" { i64::from(i32::MAX) } else { i64::MAX };
                 let most = schema["maximum"].as_i64().unwrap_or(usual);
-                Value::from([0, 1, 2, 60, most][bits.below(5)])
+                let least = schema["minimum"].as_i64().unwrap_or(0);
+                Value::from([0, 1, 2, 60, most][bits.below(5)].clamp(least, most))
             }
             "string" if schema["pattern"].is_string() => {
                 Value::from(fitting(schema["pattern"].as_str().unwrap(), bits))
@@ -146,6 +156,9 @@ impl Described {
             }
             "array" => {
                 let least = schema["minItems"].as_u64().unwrap_or(0) as usize;
+                // What is known of a list is not what is in it.
+                let field =
+                    if known.get(field).is_some_and(|some| some.iter().any(Value::is_array)) { "" } else { field };
                 (0..least + bits.below(3))
                     .map(|_| self.sample(&schema["items"], field, known, bits))
                     .collect::<Vec<_>>()
@@ -319,13 +332,28 @@ fn check(api: &Described, about: &Value, reply: &HttpReply, asked: &str) {
     }
 }
 
+/// Is this a call that only the host of a table may make?
+fn for_hosts(path: &str) -> bool {
+    ["/webhook", "/close", "/rematch", "/start"].iter().any(|end| path.ends_with(end))
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_call_does_what_its_description_says() {
-    let house = House::new().await;
+    let house = House::set(looked_after()).await;
     let mut caller = house.caller();
     let api = Described(caller.get("/openapi.json", None).await.unwrap());
     let finished = open(&house, &quick(vec![me(), bot("random")])).await;
     play_out(&house, &finished, &mut Bits::new(1, 7)).await;
+    // A day that is over, and a finished game of today's.
+    let old = LedgerEntry {
+        seq: 0,
+        id: "2020-01-02".into(),
+        at_ms: 1,
+        entry: json!({"secret": "ab".repeat(32)}).to_string(),
+    };
+    house.hub.store.ledgers().enter("days", &old, None).await.unwrap();
+    let today: DayInfo = caller.get("/daily/today", None).await.unwrap();
+    let record = crate::daily::played(&crate::daily::daily_of(&today), true);
     let mut bits = Bits::new(17, 1);
     let mut met: BTreeMap<String, BTreeSet<u16>> = BTreeMap::new();
     for (path, methods) in api.0["paths"].as_object().unwrap() {
@@ -333,11 +361,43 @@ async fn every_call_does_what_its_description_says() {
             let method = method.to_uppercase();
             // Somebody who may log out or go for good; the next call meets somebody else.
             let name = format!("Ana{}", met.len());
-            let account: Account = caller.post("/accounts", None, &NewAccount { name }).await.unwrap();
+            let account: Account =
+                caller.post("/accounts", None, &NewAccount { name, device: String::new() }).await.unwrap();
             let mut opened = open(&house, &quick(vec![me(), me()])).await;
+            let new = json!({"title": "Sunday", "edition": "second", "seats": 2, "fill": "level1", "league": "Autumn"});
+            let made: TournamentInfo = caller.post("/tournaments", Some(&account.session), &new).await.unwrap();
+            if !(method == "POST" && path.ends_with("/entrants")) {
+                let enter = format!("/tournaments/{}/entrants", made.tournament);
+                let _: TournamentInfo = caller.post(&enter, Some(&account.session), &()).await.unwrap();
+            }
+            // Somebody who wants to be a friend, and a game of one's own.
+            let name = format!("Mate{}", met.len());
+            let mate: Account =
+                caller.post("/accounts", None, &NewAccount { name, device: String::new() }).await.unwrap();
+            let people: PeopleList = caller.get("/account/people", Some(&account.session)).await.unwrap();
+            let theirs: PeopleList = caller.get("/account/people", Some(&mate.session)).await.unwrap();
+            let wish = json!({"code": people.code});
+            let _: PeopleList = caller.post("/account/people", Some(&mate.session), &wish).await.unwrap();
+            if path.ends_with("/profile") {
+                let wish = json!({"code": theirs.code});
+                let _: PeopleList = caller.post("/account/people", Some(&account.session), &wish).await.unwrap();
+            }
+            let people: PeopleList = caller.get("/account/people", Some(&account.session)).await.unwrap();
+            let person = people.friends.iter().chain(&people.asking).next().unwrap().person.clone();
+            for ticket in &finished.tickets {
+                // A call before may have had a new token made for the seat.
+                let _: Option<History> = caller.post("/account/seats", Some(&account.session), ticket).await.ok();
+            }
+            let report = json!({"seat": "B", "about": "talk"});
+            let (at, own) = (format!("/tables/{}/reports", opened.game), &opened.tickets[0].token);
+            // The seat that is reported is somebody else's.
+            let reported: ReportTaken = caller.post(&at, Some(own), &report).await.unwrap();
+            let ban = json!({"kind": "ban", "target": {"range": "192.0.2.7"}, "until_ms": 2_000_000_000_000u64});
+            let bans: SanctionList = caller.post("/admin/sanctions", Some(TOKEN), &ban).await.unwrap();
+            let banned = bans.sanctions[0].sanction.clone();
             for round in 0..ROUNDS {
                 // What was closed or left is replaced, so that every call meets tables of all kinds.
-                if round % 10 == 9 {
+                if round % 10 == 9 && !path.ends_with("/reports") {
                     let mut wanted = quick(vec![me(), me()]);
                     wanted.start = round % 20 == 9;
                     wanted.seats[1].kind = kaiju_wire::table::NewSeatKind::Open;
@@ -370,23 +430,61 @@ async fn every_call_does_what_its_description_says() {
                     ("code", vec![json!(opened.code), json!("QQQQQQ")]),
                     ("token", vec![json!(ticket.token)]),
                     ("recovery", vec![json!(account.recovery)]),
+                    ("person", vec![json!(person), json!(null)]),
+                    ("people", vec![json!([])]),
                     ("name", vec![json!(account.name), json!(format!("P{}", bits.below(1_000_000)))]),
                     ("edition", vec![json!("second"), json!("first"), json!("godzilla")]),
                     ("book", vec![json!(null), json!("es-2011"), json!("pt-2016")]),
                     ("switches", vec![json!({}), json!({"evolutions": "yes"})]),
                     ("player", vec![json!("random"), json!("level3")]),
+                    ("tournament", vec![json!(made.tournament), json!(made.tournament), json!("nothere")]),
+                    ("title", vec![json!("Sunday")]),
+                    ("league", vec![json!(null), json!("Autumn")]),
+                    ("fill", vec![json!(null), json!("level2")]),
+                    ("date", vec![json!(today.date), json!(today.date), json!("2020-01-02")]),
+                    ("record", vec![json!(record)]),
+                    ("list", vec![json!("second-4"), json!("first-2")]),
                     ("monster", vec![json!("kraken"), json!("gigazaur")]),
                     ("id", vec![json!(new_id(&mut bits))]),
                     ("expect", vec![json!(seq), json!(seq), json!(seq), json!(2)]),
                     ("action", vec![legal.clone(), legal, json!("keep 1")]),
                     ("text", vec![json!("roar"), json!("hello")]),
+                    ("report", vec![json!(reported.report), json!("nothere")]),
+                    ("account", vec![json!(account.name)]),
+                    ("range", vec![json!("192.0.2.0/24")]),
+                    ("until_ms", vec![json!(2_000_000_000_000u64)]),
+                    ("sanction", vec![json!(banned), json!("nothere")]),
                     ("from", vec![json!(1), json!(900)]),
                     ("page", vec![json!(null), json!("1794747722586-abc"), json!("5-abc.B")]),
                     ("wait_ms", vec![json!(0), json!(1)]),
+                    ("endpoint", vec![json!("https://push.example/1")]),
+                    ("p256dh", vec![json!(POINT)]),
+                    ("auth", vec![json!("BTBZMqHH6r4Tts7J_aSIgg")]),
+                    ("url", vec![json!("https://hook.example/1")]),
+                    ("lang", vec![json!(null), json!("de")]),
                 ]);
                 if path.ends_with("/actions") {
                     known.insert("seat", vec![json!(ticket.seat), json!(null)]);
                     known.insert("reveal", vec![json!(null)]);
+                }
+                if path == "/account/people" {
+                    known.insert("code", vec![json!(theirs.code), json!(null)]);
+                }
+                if path.starts_with("/account/people/{") {
+                    known.insert("person", vec![json!(person)]);
+                }
+                if path == "/account/invitations" {
+                    known.insert("again", vec![json!(null)]);
+                    for ticket in &opened.tickets {
+                        let _: History = caller.post("/account/seats", Some(&account.session), ticket).await.unwrap();
+                    }
+                }
+                if path.ends_with("/reports") {
+                    known.insert("seat", vec![json!("B"), json!("B"), json!("A")]);
+                }
+                if path.starts_with("/admin") {
+                    // A seat is a table and a letter there.
+                    known.remove("seat");
                 }
                 if path.ends_with("/answer") {
                     known.insert("id", vec![json!(seq)]);
@@ -430,10 +528,15 @@ async fn every_call_does_what_its_description_says() {
                     body = serde_json::to_vec(&value).unwrap();
                 }
                 let token = match bits.below(10) {
+                    4.. if path.starts_with("/admin") => Some(TOKEN.to_string()),
                     0 => None,
                     1 => Some("wrong".to_string()),
                     2 => Some(opened.host.clone()),
                     3 => Some(account.session.clone()),
+                    4..=8 if path.starts_with("/account") || path.starts_with("/tournaments") => {
+                        Some(account.session.clone())
+                    }
+                    4..=8 if for_hosts(&path) => Some(opened.host.clone()),
                     _ => Some(ticket.token.clone()),
                 };
                 let bearer = token.map(|token| format!("Bearer {token}"));
@@ -461,9 +564,31 @@ async fn every_call_does_what_its_description_says() {
     }
     let calls: usize = api.0["paths"].as_object().unwrap().values().map(|m| m.as_object().unwrap().len()).sum();
     assert_eq!(met.len(), calls);
-    let granted = met.values().filter(|statuses| statuses.iter().any(|status| *status < 300)).count();
-    assert!(granted + 4 > calls, "of {calls} calls, {granted} were granted: {met:?}");
+    // Some want what only a device or an earlier call has: a passkey, another session, an answer to take back, a game of
+    // the day that was played, a table whose code is not used up, a row in which a bot had a choice.
+    let hard = [
+        "DELETE /account/notices/channels/{id}",
+        "DELETE /account/passkeys/{id}",
+        "DELETE /account/sessions/{id}",
+        "GET /codes/{code}/qr.svg",
+        "GET /tables/{game}/rows/{row}/reason",
+        "POST /account/notices/mail",
+        "POST /account/passkeys",
+        "POST /daily/{date}",
+        "POST /notices/confirm/{token}",
+        "POST /notices/stop/{token}",
+        "POST /session/passkey",
+        "POST /tables/{game}/reveal",
+        "POST /tables/{game}/undo",
+    ];
+    let never_granted = met.iter().filter(|(_, statuses)| statuses.iter().all(|status| *status >= 300));
+    let never_granted: Vec<_> =
+        never_granted.map(|(call, _)| call).filter(|call| !hard.contains(&call.as_str())).collect();
+    assert!(never_granted.is_empty(), "{never_granted:?}");
     // Calls that take nothing cannot be wrong; all others can.
     let never_refused = met.iter().filter(|(_, statuses)| statuses.iter().all(|status| *status < 400));
-    assert_eq!(never_refused.map(|(call, _)| call).collect::<Vec<_>>(), ["GET /address"]);
+    assert_eq!(
+        never_refused.map(|(call, _)| call).collect::<Vec<_>>(),
+        ["GET /address", "GET /tournaments", "POST /session/challenge"]
+    );
 }

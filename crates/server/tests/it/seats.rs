@@ -325,13 +325,16 @@ async fn people_talk_and_nobody_speaks_for_others() {
 async fn an_account_finds_its_games_again() {
     let house = House::new().await;
     let mut caller = house.caller();
-    let ana = NewAccount { name: "Ana".into() };
+    let ana = NewAccount { name: "Ana".into(), device: String::new() };
     let account: Account = caller.post("/accounts", None, &ana).await.unwrap();
-    let again = caller.call("POST", "/accounts", None, Some(&NewAccount { name: "ANA".into() })).await.unwrap();
+    let again = caller
+        .call("POST", "/accounts", None, Some(&NewAccount { name: "ANA".into(), device: String::new() }))
+        .await
+        .unwrap();
     assert_eq!(again.code(), Some(Code::NameTaken));
     let opened: Opened =
         caller.post("/tables", Some(&account.session), &quick(vec![me(), bot("random")])).await.unwrap();
-    let login = Login { name: "ana".into(), recovery: account.recovery };
+    let login = Login { name: "ana".into(), recovery: account.recovery, device: String::new() };
     let session: LoginSession = caller.post("/session", None, &login).await.unwrap();
     assert_ne!(session.session, account.session, "each login has a session of its own");
     let wrong = Login { recovery: "aaaaa-aaaaa-aaaaa-aaaaa".into(), ..login };

@@ -141,7 +141,7 @@ async fn no_secret_is_in_any_frame_or_log_while_it_is_one() {
     assert!(public.iter().all(|frame| !frame.contains("\"legal\"") && !frame.contains(&opened.code)));
     // What concerns security is in the log, with the address, and without the secret that did not fit.
     let (mut caller, wrong) = (house.caller(), "wrongwrongwrong");
-    let login = Login { name: "Ana".into(), recovery: wrong.into() };
+    let login = Login { name: "Ana".into(), recovery: wrong.into(), device: String::new() };
     assert_eq!(caller.call("POST", "/session", None, Some(&login)).await.unwrap().status, 404);
     let seats = format!("/tables/{}/seats", opened.game);
     assert_eq!(caller.call("POST", &format!("{seats}/A/token"), Some(wrong), None::<&()>).await.unwrap().status, 404);

@@ -62,7 +62,25 @@ impl House {
         (House::filed(Config { rates: Rates::loose(), ..House::config() }, outside).await, clock)
     }
 
-    async fn filed(config: Config, outside: Outside) -> House {
+    /// One with a new file and these settings, whose time passes when the test says so.
+    pub(crate) async fn kept_by_hand(config: Config) -> (House, Arc<HandClock>) {
+        let clock = Arc::new(HandClock::default());
+        let outside = Outside { clock: clock.clone(), ..Outside::machine() };
+        (House::filed(config, outside).await, clock)
+    }
+
+    /// One over what is kept somewhere, with these settings.
+    pub(crate) async fn placed(place: &str, config: Config) -> House {
+        House::over(store::open(place).await.unwrap(), place, config, Outside::machine())
+    }
+
+    /// One over what is kept somewhere, with these settings.
+    pub(crate) async fn opened(place: &str, config: Config, outside: Outside) -> House {
+        House::over(store::open(place).await.unwrap(), place, config, outside)
+    }
+
+    /// One with a new file, these settings and what it takes from outside.
+    pub(crate) async fn filed(config: Config, outside: Outside) -> House {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path().join("kaiju.db").display().to_string();
         let mut house = House::over(store::open(&place).await.unwrap(), &place, config, outside);
@@ -74,6 +92,13 @@ impl House {
     pub(crate) async fn at(place: &str, rates: Rates) -> House {
         let config = Config { rates, ..House::config() };
         House::over(store::open(place).await.unwrap(), place, config, Outside::machine())
+    }
+
+    /// One over a file, without limits, whose time passes when the test says so.
+    pub(crate) async fn with_clock(place: &str, clock: Arc<dyn Clock>) -> House {
+        let outside = Outside { clock, ..Outside::machine() };
+        let config = Config { rates: Rates::loose(), ..House::config() };
+        House::over(store::open(place).await.unwrap(), place, config, outside)
     }
 
     /// One of several nodes: it waits for its database for so long and no longer, and has a clock of its own.

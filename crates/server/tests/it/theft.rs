@@ -255,9 +255,13 @@ async fn nobody_sits_down_under_a_name_that_looks_like_anothers() {
 async fn accounts_that_look_alike_are_one_and_older_ones_still_open() {
     let mut house = House::new().await;
     let mut caller = house.caller();
-    let ana: Account = caller.post("/accounts", None, &NewAccount { name: "Ana".into() }).await.unwrap();
+    let ana: Account =
+        caller.post("/accounts", None, &NewAccount { name: "Ana".into(), device: String::new() }).await.unwrap();
     for twin in ["ana", "Аna", "An\u{AD}a", "Ana\u{FE0F}", "Ａｎａ", "Anа"] {
-        let reply = caller.call("POST", "/accounts", None, Some(&NewAccount { name: twin.into() })).await.unwrap();
+        let reply = caller
+            .call("POST", "/accounts", None, Some(&NewAccount { name: twin.into(), device: String::new() }))
+            .await
+            .unwrap();
         assert_eq!((reply.status, reply.code()), (409, Some(Code::NameTaken)), "{twin:?}");
     }
     // Accounts of before: their names would not be taken today.
@@ -272,11 +276,11 @@ async fn accounts_that_look_alike_are_one_and_older_ones_still_open() {
     for round in 0..2 {
         let mut caller = house.caller();
         for (_, shown) in old {
-            let login = Login { name: shown.into(), recovery: "code".into() };
+            let login = Login { name: shown.into(), recovery: "code".into(), device: String::new() };
             let session: LoginSession = caller.post("/session", None, &login).await.unwrap();
             assert_eq!(session.name, shown, "round {round}");
         }
-        let login = Login { name: "ANA".into(), recovery: ana.recovery.clone() };
+        let login = Login { name: "ANA".into(), recovery: ana.recovery.clone(), device: String::new() };
         let _: LoginSession = caller.post("/session", None, &login).await.unwrap();
         if round == 0 {
             folder = Some(house.stop_and_keep().await);
@@ -284,7 +288,11 @@ async fn accounts_that_look_alike_are_one_and_older_ones_still_open() {
         }
     }
     // Since the restart it is known what they look like.
-    let reply = house.caller().call("POST", "/accounts", None, Some(&NewAccount { name: "Bob".into() })).await.unwrap();
+    let reply = house
+        .caller()
+        .call("POST", "/accounts", None, Some(&NewAccount { name: "Bob".into(), device: String::new() }))
+        .await
+        .unwrap();
     assert_eq!(reply.code(), Some(Code::NameTaken));
     house.stop().await;
     drop(folder);

@@ -59,8 +59,7 @@ impl Indoors {
         kept.renew_epoch("known").await.unwrap();
         let clock = Arc::new(HandClock::default());
         clock.jump(BEGINNING);
-        let outside =
-            Outside { clock: clock.clone(), entropy: Arc::new(Known::default()), tasks: Outside::machine().tasks };
+        let outside = Outside { clock: clock.clone(), entropy: Arc::new(Known::default()), ..Outside::machine() };
         let config = Config { rates: Rates::loose(), ..House::config() };
         let hub = Hub::new(kept, outside, &config);
         let (_, site) = http::site(hub.clone(), config, Arc::new(NoAssets));
@@ -173,7 +172,7 @@ async fn three_minutes() -> Vec<Row> {
     let indoors = Indoors::new().await;
     let Indoors { hub, clock, .. } = &indoors;
     let wanted = NewTable { clock_s: Some(90), grace_s: Some(60), ..quick(vec![me(), me()]) };
-    let opened = hub.open(&wanted, HERE).await.unwrap();
+    let opened = hub.open(&wanted, HERE, None).await.unwrap();
     let mut watcher = indoors.join(&opened, None).await;
     let asked = |frame| match frame {
         ToClient::Snapshot(snapshot) => snapshot.ask.map(|ask| (snapshot.seq, ask)),
@@ -253,7 +252,7 @@ async fn while_everybody_wants_a_pause_no_time_runs_out() {
     let indoors = Indoors::new().await;
     let Indoors { hub, clock, .. } = &indoors;
     let wanted = NewTable { clock_s: Some(30), grace_s: Some(0), ..quick(vec![me(), me()]) };
-    let opened = hub.open(&wanted, HERE).await.unwrap();
+    let opened = hub.open(&wanted, HERE, None).await.unwrap();
     let mut watcher = indoors.join(&opened, None).await;
     let asked = |frame| match frame {
         ToClient::Snapshot(snapshot) => snapshot.ask,
@@ -325,7 +324,7 @@ impl FarEnd for Stuck {
 #[tokio::test]
 async fn nobody_keeps_a_socket_waiting() {
     let indoors = Indoors::new().await;
-    let opened = indoors.hub.open(&quick(vec![me(), me()]), HERE).await.unwrap();
+    let opened = indoors.hub.open(&quick(vec![me(), me()]), HERE, None).await.unwrap();
     let hello = Hello { version: VERSION, game: opened.game, ..Hello::default() };
     let hello = serde_json::to_string(&ToServer::Hello(hello)).unwrap();
     // The first frame, a frame that is written, and the farewell each have their time.

@@ -47,7 +47,7 @@ async fn measure(player: &str, games: usize) -> (Vec<u64>, Vec<u64>) {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "it measures time: run it alone, on a machine that has nothing else to do"]
 async fn how_long_a_bot_takes_tells_nothing_of_its_hand() {
-    for (player, games) in [("level3", 16), ("level5", 4)] {
+    for (player, games) in [("level3", 16), ("mcts:2000", 4)] {
         let (mut one, mut several) = measure(player, games).await;
         let far = distance(&mut one, &mut several);
         let middle = |sorted: &[u64]| sorted.get(sorted.len() / 2).copied().unwrap_or(0);

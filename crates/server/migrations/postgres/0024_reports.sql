@@ -1,0 +1,7 @@
+-- What players report of others, with the lines of talk they saw, until a host settles it or its time is over.
+CREATE TABLE reports (
+    id TEXT PRIMARY KEY,
+    at_ms BIGINT NOT NULL,
+    report TEXT NOT NULL
+);
+CREATE INDEX reports_latest ON reports (at_ms, id);

@@ -1,0 +1,79 @@
+//! The game of the day: its secret, its results, and one's own.
+
+use axum::Json;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use kaiju_wire::Code;
+use kaiju_wire::daily::{Day, DayInfo, NewDayResult, write_proof};
+
+use super::extract::{Body, PathParams, Token};
+use super::guard::{Peer, Refusals, Refused};
+use super::{At, accounts};
+use crate::days::{self, BoundDay, NotTaken};
+
+async fn bound(site: &At, date: &str) -> Result<BoundDay, Refused> {
+    let day = match date {
+        "today" => Day::of_ms(site.hub.now_ms()),
+        date => Day::from_date(date).ok_or(Code::Forbidden)?,
+    };
+    let hub = &site.hub;
+    // Tomorrow is bound today, whichever day is asked for.
+    let tomorrow = Day::of_ms(hub.now_ms()).next();
+    days::bound(&*hub.store, &*hub.entropy, tomorrow, hub.now_ms()).await.map_err(Code::from)?;
+    let found = days::bound(&*hub.store, &*hub.entropy, day, hub.now_ms()).await;
+    found.map_err(Code::from)?.ok_or(Code::Forbidden.into())
+}
+
+async fn told(site: &At, bound: BoundDay, player: Option<&str>) -> Result<Json<DayInfo>, Refused> {
+    let info = site.hub.days.info(&*site.hub.store, bound, player, site.hub.now_ms()).await;
+    Ok(Json(info.map_err(|_| Code::StorageUnavailable)?))
+}
+
+/// A day, by its date or `today`: what the server has bound itself to, from its beginning on the secret, and the results.
+#[utoipa::path(get, path = "/daily/{date}", tag = "daily", params(("date" = String, Path)),
+    security((), ("token" = [])), responses((status = 200, body = DayInfo), Refusals))]
+pub(super) async fn day(
+    site: At,
+    token: Token,
+    PathParams(date): PathParams<String>,
+) -> Result<Json<DayInfo>, Refused> {
+    let bound = bound(&site, &date).await?;
+    let player = match accounts::of(&site, token).await {
+        Some(account) => Some(accounts::player(&site, &account).await?),
+        None => None,
+    };
+    told(&site, bound, player.as_deref()).await
+}
+
+/// Hands a result in, with an account. The first one of a day counts; the server plays the record again.
+#[utoipa::path(post, path = "/daily/{date}", tag = "daily", params(("date" = String, Path)), request_body = NewDayResult,
+    security(("token" = [])), responses((status = 200, body = DayInfo), Refusals))]
+pub(super) async fn hand_in(
+    site: At,
+    peer: Peer,
+    token: Token,
+    PathParams(date): PathParams<String>,
+    Body(new): Body<NewDayResult>,
+) -> Result<Json<DayInfo>, Refused> {
+    site.may_make(peer)?;
+    let account = accounts::account(&site, token).await?;
+    let bound = bound(&site, &date).await?;
+    let player = accounts::player(&site, &account).await?;
+    let taken = days::take(&*site.hub.store, bound, &player, &new.record, site.hub.now_ms()).await;
+    match taken.map_err(Code::from)? {
+        Ok(()) => told(&site, bound, Some(&player)).await,
+        Err(NotTaken::Closed) => Err(Code::GameOver.into()),
+        Err(NotTaken::Record) => Err(Code::BadRecord.into()),
+    }
+}
+
+/// What a day's luck follows from, as text for `kaiju verify`, once the day is over.
+#[utoipa::path(get, path = "/daily/{date}/proof", tag = "daily", params(("date" = String, Path)),
+    responses((status = 200, content_type = "text/plain", body = String), Refusals))]
+pub(super) async fn proof(site: At, PathParams(date): PathParams<String>) -> Result<Response, Refused> {
+    let bound = bound(&site, &date).await?;
+    if Day::of_ms(site.hub.now_ms()) <= bound.day {
+        return Err(Code::NotOver.into());
+    }
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], write_proof(bound.day, &bound.secret)).into_response())
+}

@@ -1,0 +1,152 @@
+//! Tournaments: making them, entering, looking on. docs/tournaments.md says how they go.
+
+use axum::Json;
+use axum::http::StatusCode;
+use kaiju_wire::Code;
+use kaiju_wire::tournament::{LeagueInfo, NewTournament, TournamentInfo, TournamentPhase, Tournaments};
+
+use super::extract::{Body, PathParams, Token};
+use super::guard::{Peer, Refusals, Refused};
+use super::{At, accounts};
+use crate::moderation::Asker;
+use crate::tournament::{MOST_ENTRANTS, Tournament, TournamentDeed};
+
+async fn told(site: &At, tournament: &Tournament) -> Result<Json<TournamentInfo>, Refused> {
+    let info = site.hub.tournament_info(tournament).await;
+    Ok(Json(info.map_err(|_| Code::StorageUnavailable)?))
+}
+
+/// What the account of a session is called in ledgers, if the host of the server lets it come.
+async fn welcome(site: &At, peer: Peer, token: Token) -> Result<String, Refused> {
+    let account = accounts::account(site, token).await?;
+    site.hub.may_come(Asker::new(peer.ip(), Some(&account))).await?;
+    accounts::player(site, &account).await
+}
+
+async fn player(site: &At, token: Token) -> Result<String, Refused> {
+    let account = accounts::account(site, token).await?;
+    accounts::player(site, &account).await
+}
+
+/// Makes a tournament. The account that made it is its host.
+#[utoipa::path(post, path = "/tournaments", tag = "tournaments", request_body = NewTournament, security(("token" = [])),
+    responses((status = 201, body = TournamentInfo), Refusals))]
+pub(super) async fn make(
+    site: At,
+    peer: Peer,
+    token: Token,
+    Body(new): Body<NewTournament>,
+) -> Result<(StatusCode, Json<TournamentInfo>), Refused> {
+    site.may_make(peer)?;
+    let host = welcome(&site, peer, token).await?;
+    for text in [Some(&new.title), new.league.as_ref()].into_iter().flatten() {
+        site.hub.may_write(text)?;
+    }
+    let made = site.hub.open_tournament(&new, host).await?;
+    Ok((StatusCode::CREATED, told(&site, &made).await?))
+}
+
+/// The latest tournaments.
+#[utoipa::path(get, path = "/tournaments", tag = "tournaments", responses((status = 200, body = Tournaments), Refusals))]
+pub(super) async fn list(site: At) -> Result<Json<Tournaments>, Refused> {
+    let found = site.hub.latest_tournaments().await;
+    Ok(Json(Tournaments { tournaments: found.map_err(|_| Code::StorageUnavailable)? }))
+}
+
+/// A tournament: how everybody stands, and the tables of every round.
+#[utoipa::path(get, path = "/tournaments/{tournament}", tag = "tournaments", params(("tournament" = String, Path)),
+    responses((status = 200, body = TournamentInfo), Refusals))]
+pub(super) async fn look(site: At, PathParams(id): PathParams<String>) -> Result<Json<TournamentInfo>, Refused> {
+    let found = site.hub.tournament(&id).await.map_err(|_| Code::StorageUnavailable)?;
+    told(&site, &found.ok_or(Code::Forbidden)?).await
+}
+
+/// The league of a tournament: all tournaments of its host with the same league, and what they add up to.
+#[utoipa::path(get, path = "/tournaments/{tournament}/league", tag = "tournaments", params(("tournament" = String, Path)),
+    responses((status = 200, body = LeagueInfo), Refusals))]
+pub(super) async fn league(site: At, PathParams(id): PathParams<String>) -> Result<Json<LeagueInfo>, Refused> {
+    let found = site.hub.tournament(&id).await.map_err(|_| Code::StorageUnavailable)?.ok_or(Code::Forbidden)?;
+    let league = site.hub.league(&found).await.map_err(|_| Code::StorageUnavailable)?;
+    Ok(Json(league.ok_or(Code::Forbidden)?))
+}
+
+/// Enters a tournament before it begins, or comes back to it after a round that one missed.
+#[utoipa::path(post, path = "/tournaments/{tournament}/entrants", tag = "tournaments", params(("tournament" = String, Path)),
+    security(("token" = [])), responses((status = 200, body = TournamentInfo), Refusals))]
+pub(super) async fn enter(
+    site: At,
+    peer: Peer,
+    token: Token,
+    PathParams(id): PathParams<String>,
+) -> Result<Json<TournamentInfo>, Refused> {
+    site.may_make(peer)?;
+    let player = welcome(&site, peer, token).await?;
+    let judge = |tournament: &Tournament| {
+        let entered = tournament.number(&player).map(|number| tournament.entrants[number].active);
+        match (tournament.phase(), entered) {
+            (_, Some(true)) => Ok(None),
+            (TournamentPhase::Over | TournamentPhase::Closed, _) => Err(Code::GameOver),
+            (TournamentPhase::Playing, None) => Err(Code::Begun),
+            (TournamentPhase::Playing, Some(false)) if tournament.is_knockout() => Err(Code::Begun),
+            (TournamentPhase::Gathering, None) if tournament.entrants.len() >= MOST_ENTRANTS => Err(Code::SeatTaken),
+            _ => Ok(Some(TournamentDeed::Entered { player: player.clone() })),
+        }
+    };
+    told(&site, &site.hub.in_tournament(&id, judge).await?).await
+}
+
+/// Leaves a tournament: one plays no further round.
+#[utoipa::path(delete, path = "/tournaments/{tournament}/entrants", tag = "tournaments", params(("tournament" = String, Path)),
+    security(("token" = [])), responses((status = 200, body = TournamentInfo), Refusals))]
+pub(super) async fn leave(
+    site: At,
+    token: Token,
+    PathParams(id): PathParams<String>,
+) -> Result<Json<TournamentInfo>, Refused> {
+    let player = player(&site, token).await?;
+    let judge = |tournament: &Tournament| match tournament.number(&player) {
+        None => Err(Code::Forbidden),
+        Some(number) if !tournament.entrants[number].active => Ok(None),
+        Some(_) => Ok(Some(TournamentDeed::Left { player: player.clone() })),
+    };
+    told(&site, &site.hub.in_tournament(&id, judge).await?).await
+}
+
+/// Begins the first round; only the host may. Every further round begins by itself when the last table of the one before has ended.
+#[utoipa::path(post, path = "/tournaments/{tournament}/start", tag = "tournaments", params(("tournament" = String, Path)),
+    security(("token" = [])), responses((status = 200, body = TournamentInfo), Refusals))]
+pub(super) async fn start(
+    site: At,
+    token: Token,
+    PathParams(id): PathParams<String>,
+) -> Result<Json<TournamentInfo>, Refused> {
+    let player = player(&site, token).await?;
+    let judge = |tournament: &Tournament| match tournament.phase() {
+        _ if tournament.plan.host != player => Err(Code::Forbidden),
+        TournamentPhase::Gathering if tournament.next_round().is_none() => Err(Code::SeatsEmpty),
+        TournamentPhase::Gathering => Ok(Some(TournamentDeed::Begun)),
+        TournamentPhase::Playing => Ok(None),
+        _ => Err(Code::GameOver),
+    };
+    site.hub.in_tournament(&id, judge).await?;
+    let _ = site.hub.see_to_tournaments().await;
+    look(site, PathParams(id)).await
+}
+
+/// Ends a tournament before its end; only the host may. Tables that are played go on.
+#[utoipa::path(post, path = "/tournaments/{tournament}/close", tag = "tournaments", params(("tournament" = String, Path)),
+    security(("token" = [])), responses((status = 200, body = TournamentInfo), Refusals))]
+pub(super) async fn close(
+    site: At,
+    token: Token,
+    PathParams(id): PathParams<String>,
+) -> Result<Json<TournamentInfo>, Refused> {
+    let player = player(&site, token).await?;
+    let judge = |tournament: &Tournament| match tournament.phase() {
+        _ if tournament.plan.host != player => Err(Code::Forbidden),
+        TournamentPhase::Closed => Ok(None),
+        TournamentPhase::Over => Err(Code::GameOver),
+        _ => Ok(Some(TournamentDeed::Closed)),
+    };
+    told(&site, &site.hub.in_tournament(&id, judge).await?).await
+}

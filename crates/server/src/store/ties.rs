@@ -1,0 +1,221 @@
+//! Ties: what an account keeps of somebody or something, each once. And the results of games that are over, which profiles are
+//! the sums of.
+
+use async_trait::async_trait;
+use kaiju_wire::people::ProfileRow;
+use serde::{Deserialize, Serialize};
+
+use super::StoreResult;
+use crate::results::SeatResult;
+
+/// What an account keeps of somebody or something.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Tie {
+    /// The account.
+    pub owner: String,
+    /// What for.
+    pub kind: TieKind,
+    /// The account, the game or the code it is about.
+    pub key: String,
+    /// What others speak of it by, so that nobody has to be told the key.
+    pub id: String,
+    /// Since when.
+    pub at_ms: u64,
+    /// What is kept.
+    pub word: String,
+}
+
+/// What a tie is for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TieKind {
+    /// The code by which others ask the owner to be friends.
+    Code,
+    /// An account the owner wants as a friend. Friends are two who want each other.
+    Friend,
+    /// An account that may not sit down at the owner's tables and whose talk is hidden; the word is the name it was met by.
+    Block,
+    /// An account whose talk is hidden; the word is the name it was met by.
+    Mute,
+    /// A table the owner is invited to; the word is who invites.
+    Invitation,
+    /// A game of the owner; the word is a note in JSON.
+    Note,
+}
+
+impl TieKind {
+    /// All of them.
+    pub const ALL: [TieKind; 6] =
+        [TieKind::Code, TieKind::Friend, TieKind::Block, TieKind::Mute, TieKind::Invitation, TieKind::Note];
+
+    /// The word for it in databases.
+    pub const fn word(self) -> &'static str {
+        match self {
+            TieKind::Code => "code",
+            TieKind::Friend => "friend",
+            TieKind::Block => "block",
+            TieKind::Mute => "mute",
+            TieKind::Invitation => "invitation",
+            TieKind::Note => "note",
+        }
+    }
+
+    /// The kind a word stands for.
+    fn from_word(word: &str) -> Option<TieKind> {
+        TieKind::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+
+    /// Is it about an account? Then it goes with that account.
+    pub const fn is_of_account(self) -> bool {
+        matches!(self, TieKind::Friend | TieKind::Block | TieKind::Mute)
+    }
+
+    /// Is it about a game? Then it goes with that game.
+    pub const fn is_of_game(self) -> bool {
+        matches!(self, TieKind::Invitation | TieKind::Note)
+    }
+}
+
+/// Where ties and results are kept.
+#[async_trait]
+pub trait Ties: Send + Sync {
+    /// Keeps a tie. One that is there already keeps its id and its moment, and gets the new word. False, and nothing is kept,
+    /// where the account is not there, or where it has `most` others of this kind.
+    async fn tie(&self, tie: &Tie, most: u32) -> StoreResult<bool>;
+
+    /// Drops a tie. Tells how many were dropped.
+    async fn untie(&self, owner: &str, kind: TieKind, key: &str) -> StoreResult<u64>;
+
+    /// The ties of a kind an account has, the latest first.
+    async fn ties_of(&self, owner: &str, kind: TieKind) -> StoreResult<Vec<Tie>>;
+
+    /// The ties of a kind that are about something, the latest first.
+    async fn ties_to(&self, kind: TieKind, key: &str) -> StoreResult<Vec<Tie>>;
+
+    /// The accounts that hold seats at a table.
+    async fn holders(&self, game: &str) -> StoreResult<Vec<(char, String)>>;
+
+    /// Keeps the results of a game. Those that are there stay.
+    async fn keep_results(&self, game: &str, results: &[SeatResult]) -> StoreResult<()>;
+
+    /// Seats of an account in games that are over and have no result, at most `most` of them.
+    async fn uncounted(&self, account: &str, most: u32) -> StoreResult<Vec<(String, char)>>;
+
+    /// The sums of the results of an account, for each edition, size of table and monster.
+    async fn sums(&self, account: &str) -> StoreResult<Vec<ProfileRow>>;
+}
+
+pub(super) type TieColumns = (String, String, String, String, i64, String);
+
+pub(super) fn read_ties(found: Vec<TieColumns>) -> Vec<Tie> {
+    let read = |(owner, kind, key, id, at_ms, word): TieColumns| {
+        Some(Tie { owner, kind: TieKind::from_word(&kind)?, key, id, at_ms: at_ms as u64, word })
+    };
+    let mut all: Vec<Tie> = found.into_iter().filter_map(read).collect();
+    all.sort_by(|one, other| (other.at_ms, &other.id).cmp(&(one.at_ms, &one.id)));
+    all
+}
+
+pub(super) type SumColumns = (String, i64, String, i64, i64, i64, i64, i64, i64);
+
+pub(super) fn read_sum(columns: SumColumns) -> ProfileRow {
+    let (edition, players, monster, games, wins, damage, stars, tokyo, eliminations) = columns;
+    ProfileRow {
+        edition,
+        players: players as u32,
+        monster,
+        games: games as u64,
+        wins: wins as u64,
+        damage: damage as u64,
+        stars: stars as u64,
+        tokyo: tokyo as u64,
+        eliminations: eliminations as u64,
+    }
+}
+
+/// Only an account that is there keeps anything: nothing is left for the next who has the name.
+pub(super) const NEW_TIE: &str = "INSERT INTO ties (owner, kind, key, id, at_ms, word) SELECT $1, $2, $3, $4, $5, $6 \
+     WHERE EXISTS (SELECT 1 FROM accounts WHERE name = $1) \
+     AND (SELECT COUNT(*) FROM ties WHERE owner = $1 AND kind = $2 AND key <> $3) < $7 \
+     ON CONFLICT (owner, kind, key) DO UPDATE SET word = excluded.word";
+pub(super) const UNTIE: &str = "DELETE FROM ties WHERE owner = $1 AND kind = $2 AND key = $3";
+pub(super) const TIES_OF: &str =
+    "SELECT owner, kind, key, id, at_ms, word FROM ties WHERE owner = $1 AND kind = $2 ORDER BY key";
+pub(super) const TIES_TO: &str =
+    "SELECT owner, kind, key, id, at_ms, word FROM ties WHERE kind = $1 AND key = $2 ORDER BY owner";
+pub(super) const TABLE_HOLDERS: &str = "SELECT seat, account FROM holdings WHERE game = $1";
+pub(super) const NEW_RESULT: &str = "INSERT INTO results (game, seat, edition, players, monster, won, damage, stars, \
+     tokyo, eliminations) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING";
+pub(super) const UNCOUNTED: &str = "SELECT h.game, h.seat FROM holdings h WHERE h.account = $1 \
+     AND NOT EXISTS (SELECT 1 FROM results r WHERE r.game = h.game AND r.seat = h.seat) \
+     AND EXISTS (SELECT 1 FROM games g WHERE g.id = h.game AND g.phase = 'over') LIMIT $2";
+/// A result without an edition is of a game that nobody could count.
+pub(super) const SUMS: &str = "SELECT r.edition, r.players, r.monster, COUNT(*), CAST(SUM(r.won) AS BIGINT), \
+     CAST(SUM(r.damage) AS BIGINT), CAST(SUM(r.stars) AS BIGINT), CAST(SUM(r.tokyo) AS BIGINT), \
+     CAST(SUM(r.eliminations) AS BIGINT) FROM holdings h JOIN results r ON r.game = h.game AND r.seat = h.seat \
+     WHERE h.account = $1 AND r.edition <> '' GROUP BY r.edition, r.players, r.monster \
+     ORDER BY r.edition, r.players, r.monster";
+
+/// The ties and results of either database.
+macro_rules! keeps_ties {
+    ($store:ty, $connection:ty) => {
+        /// Keeps results, in a transaction that is already open.
+        async fn keep_results(conn: &mut $connection, game: &str, results: &[SeatResult]) -> Result<u64, sqlx::Error> {
+            let mut kept = 0;
+            for one in results {
+                let (players, won) = (i64::from(one.players), i64::from(one.won));
+                let (damage, stars) = (i64::from(one.damage), i64::from(one.stars));
+                let (tokyo, gone) = (i64::from(one.tokyo), i64::from(one.eliminations));
+                let (seat, edition, monster) = (one.seat.to_string(), &one.edition, &one.monster);
+                kept += run!(conn, NEW_RESULT, game, seat, edition, players, monster, won, damage, stars, tokyo, gone);
+            }
+            Ok(kept)
+        }
+
+        #[async_trait]
+        impl Ties for $store {
+            async fn tie(&self, tie: &Tie, most: u32) -> StoreResult<bool> {
+                Ok(number(self.write(Write::Tie(Box::new(tie.clone()), most)).await?)? == 1)
+            }
+
+            async fn untie(&self, owner: &str, kind: TieKind, key: &str) -> StoreResult<u64> {
+                number(self.write(Write::Untie(owner.to_string(), kind, key.to_string())).await?)
+            }
+
+            async fn ties_of(&self, owner: &str, kind: TieKind) -> StoreResult<Vec<Tie>> {
+                let asked = sqlx::query_as(TIES_OF).bind(owner).bind(kind.word());
+                Ok(read_ties(asked.fetch_all(&self.reads).await?))
+            }
+
+            async fn ties_to(&self, kind: TieKind, key: &str) -> StoreResult<Vec<Tie>> {
+                let asked = sqlx::query_as(TIES_TO).bind(kind.word()).bind(key);
+                Ok(read_ties(asked.fetch_all(&self.reads).await?))
+            }
+
+            async fn holders(&self, game: &str) -> StoreResult<Vec<(char, String)>> {
+                let found: Vec<(String, String)> =
+                    sqlx::query_as(TABLE_HOLDERS).bind(game).fetch_all(&self.reads).await?;
+                let mut all: Vec<(char, String)> =
+                    found.into_iter().map(|(seat, account)| (letter(&seat), account)).collect();
+                all.sort();
+                Ok(all)
+            }
+
+            async fn keep_results(&self, game: &str, results: &[SeatResult]) -> StoreResult<()> {
+                self.write(Write::Results(game.to_string(), results.to_vec())).await.map(|_| ())
+            }
+
+            async fn uncounted(&self, account: &str, most: u32) -> StoreResult<Vec<(String, char)>> {
+                let asked = sqlx::query_as(UNCOUNTED).bind(account).bind(i64::from(most));
+                let found: Vec<(String, String)> = asked.fetch_all(&self.reads).await?;
+                Ok(found.into_iter().map(|(game, seat)| (game, letter(&seat))).collect())
+            }
+
+            async fn sums(&self, account: &str) -> StoreResult<Vec<ProfileRow>> {
+                let found: Vec<SumColumns> = sqlx::query_as(SUMS).bind(account).fetch_all(&self.reads).await?;
+                Ok(found.into_iter().map(read_sum).collect())
+            }
+        }
+    };
+}
+pub(super) use keeps_ties;

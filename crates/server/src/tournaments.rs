@@ -1,0 +1,359 @@
+//! The tournaments of a server: they are read from their ledgers, and seen to by every node alike. Whatever a node does is done once,
+//! however many of them do it and whenever one of them dies: entries have ids, and tables have ids that follow from the round.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use std::time::Duration;
+
+use kaiju_rules::Seat;
+use kaiju_wire::code::{Code, Refusal};
+use kaiju_wire::fair;
+use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Phase};
+use kaiju_wire::tournament::{LeagueInfo, LeaguePlayer, NewTournament, TournamentInfo, TournamentPhase};
+use tokio::sync::Mutex;
+
+use crate::desk::Desk;
+use crate::entropy;
+use crate::hub::Hub;
+use crate::ids::derived;
+use crate::name::clean;
+use crate::named_bot::NamedBot;
+use crate::plan::{Founding, TablePlan};
+use crate::row::Deed;
+use crate::store::{Entered, LedgerEntry, StoreResult};
+use crate::tournament::{RoundTable, Tournament, TournamentDeed, TournamentPlan};
+use crate::wish::{Request, Wish};
+
+/// The ledger with the ids of all tournaments.
+const ALL: &str = "tournaments";
+/// How many entries are read at a time.
+const PART: u32 = 1000;
+/// How many tournaments a list shows.
+const SHOWN: usize = 30;
+/// How often tournaments are seen to.
+const TICK: Duration = Duration::from_secs(3);
+/// How often an entry is tried while others are entered.
+const TRIES: usize = 20;
+
+/// The tournaments of a node, as far as it has read, and those that have ended.
+#[derive(Default)]
+pub(crate) struct TournamentShelf {
+    read: Mutex<BTreeMap<String, Tournament>>,
+    ended: Mutex<BTreeSet<String>>,
+}
+
+fn ledger(id: &str) -> String {
+    format!("tournament {id}")
+}
+
+/// How a table of a tournament stands, as far as the tournament is concerned.
+struct TableEnd {
+    phase: Phase,
+    /// For each seat that is kept for an entrant: did they come?
+    came: Vec<bool>,
+    /// The seats that won.
+    winners: Vec<usize>,
+    /// How well each seat did.
+    worth: Vec<(bool, bool, u8, u8)>,
+}
+
+fn table_end(desk: &mut Desk) -> TableEnd {
+    let room = desk.room();
+    let reserved = room.plan().seats.iter().filter(|seat| seat.reserved.is_some()).count();
+    let came = room.chairs.iter().take(reserved).map(|chair| chair.player.is_some()).collect();
+    let winners: Vec<usize> = room.info(false).winners.unwrap_or_default().into_iter().filter_map(index).collect();
+    let worth = |seat: Seat| {
+        let won = winners.contains(&seat.index());
+        room.state().map_or((won, false, 0, 0), |state| {
+            let table = state.table();
+            (won, table.alive().has(seat), table.stars(seat), table.hearts(seat))
+        })
+    };
+    let worth = (0..reserved).map(|at| worth(Seat::new(at))).collect();
+    TableEnd { phase: room.phase(), came, winners, worth }
+}
+
+fn index(letter: char) -> Option<usize> {
+    Seat::from_letter(letter).map(Seat::index)
+}
+
+impl Hub {
+    /// A tournament as its ledger tells it now.
+    pub(crate) async fn tournament(&self, id: &str) -> StoreResult<Option<Tournament>> {
+        let mut shelf = self.tournaments.read.lock().await;
+        loop {
+            let head = shelf.get(id).map_or(0, |known| known.head);
+            let part = self.store.ledgers().entries(&ledger(id), head, PART).await?;
+            for entry in &part {
+                let Ok(deed) = serde_json::from_str::<TournamentDeed>(&entry.entry) else { continue };
+                match shelf.get_mut(id) {
+                    Some(known) => known.take(&deed, entry.at_ms),
+                    None => {
+                        if let Some(opened) = Tournament::opened(id, &deed) {
+                            shelf.insert(id.to_string(), opened);
+                        }
+                    }
+                }
+            }
+            if part.len() < PART as usize {
+                return Ok(shelf.get(id).cloned());
+            }
+        }
+    }
+
+    /// Makes a tournament, for the account with this name in ledgers.
+    pub(crate) async fn open_tournament(&self, new: &NewTournament, host: String) -> Result<Tournament, Refusal> {
+        let title = clean(&new.title).ok_or(Code::BadName)?;
+        let league = new.league.as_deref().map(|name| clean(name).ok_or(Code::BadName)).transpose()?;
+        let plan = TournamentPlan::wanted(new, (title, league), host).ok_or(Code::BadSetup)?;
+        if let Some(bot) = &plan.fill {
+            NamedBot::wanted(bot)?;
+        }
+        let id = entropy::game_id(&*self.entropy);
+        // What cannot be played is refused now, not when the first round begins.
+        self.table_plan(&plan, &id, &[String::new(), String::new()][..2.min(plan.seats)], [0; 32])?;
+        let deed = TournamentDeed::Opened { plan: Box::new(plan) };
+        self.enter_deed(&id, "opened", &deed, 0).await.map_err(Code::from)?;
+        let listed = LedgerEntry { seq: 0, id: id.clone(), at_ms: self.now_ms(), entry: "{}".to_string() };
+        self.store.ledgers().enter(ALL, &listed, None).await.map_err(Code::from)?;
+        self.tournament(&id).await.map_err(Code::from)?.ok_or(Code::Unavailable.into())
+    }
+
+    async fn enter_deed(&self, id: &str, what: &str, deed: &TournamentDeed, expected: u64) -> StoreResult<Entered> {
+        let entry = serde_json::to_string(deed).unwrap_or_default();
+        let new = LedgerEntry { seq: 0, id: what.to_string(), at_ms: self.now_ms(), entry };
+        self.store.ledgers().enter(&ledger(id), &new, Some(expected)).await
+    }
+
+    /// Does something in a tournament that a judge allows as it stands now; none from the judge means that it is so already.
+    pub(crate) async fn in_tournament(
+        &self,
+        id: &str,
+        judge: impl Fn(&Tournament) -> Result<Option<TournamentDeed>, Code>,
+    ) -> Result<Tournament, Refusal> {
+        for _ in 0..TRIES {
+            let tournament = self.tournament(id).await.map_err(Code::from)?.ok_or(Code::Forbidden)?;
+            let Some(deed) = judge(&tournament)? else { return Ok(tournament) };
+            let what = format!("{} by hand", tournament.head + 1);
+            match self.enter_deed(id, &what, &deed, tournament.head).await.map_err(Code::from)? {
+                Entered::Fresh(_) => {
+                    return self.tournament(id).await.map_err(Code::from)?.ok_or(Code::Unavailable.into());
+                }
+                // Somebody was quicker: look again.
+                Entered::Known(_) | Entered::Conflict => {}
+            }
+        }
+        Err(Refusal::from(Code::Unavailable).after(500))
+    }
+
+    /// What everybody may know of a tournament.
+    pub(crate) async fn tournament_info(&self, tournament: &Tournament) -> StoreResult<TournamentInfo> {
+        let players: Vec<String> = tournament.entrants.iter().map(|one| one.player.clone()).collect();
+        let names = self.store.ledgers().players(&players).await?.into_iter().collect();
+        Ok(tournament.info(&names))
+    }
+
+    async fn tournament_ids(&self) -> StoreResult<Vec<String>> {
+        let (mut ids, mut read) = (Vec::new(), 0);
+        loop {
+            let part = self.store.ledgers().entries(ALL, read, PART).await?;
+            read = part.last().map_or(read, |last| last.seq);
+            ids.extend(part.iter().map(|entry| entry.id.clone()));
+            if part.len() < PART as usize {
+                return Ok(ids);
+            }
+        }
+    }
+
+    /// The latest tournaments.
+    pub(crate) async fn latest_tournaments(&self) -> StoreResult<Vec<TournamentInfo>> {
+        let mut all = Vec::new();
+        for id in self.tournament_ids().await?.into_iter().rev().take(SHOWN) {
+            if let Some(tournament) = self.tournament(&id).await? {
+                all.push(self.tournament_info(&tournament).await?);
+            }
+        }
+        Ok(all)
+    }
+
+    /// The league of a tournament: those of the same host with the same name, and what they add up to.
+    pub(crate) async fn league(&self, of: &Tournament) -> StoreResult<Option<LeagueInfo>> {
+        let Some(league) = of.plan.league.clone() else { return Ok(None) };
+        let mut tournaments = Vec::new();
+        let mut players: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+        for id in self.tournament_ids().await?.into_iter().rev() {
+            let Some(one) = self.tournament(&id).await? else { continue };
+            if (&one.plan.host, &one.plan.league) != (&of.plan.host, &of.plan.league) {
+                continue;
+            }
+            for (player, points) in one.league_points() {
+                let sum = players.entry(player.to_string()).or_default();
+                *sum = (sum.0 + points, sum.1 + 1);
+            }
+            tournaments.push(id);
+        }
+        let keys: Vec<String> = players.keys().cloned().collect();
+        let names: BTreeMap<String, String> = self.store.ledgers().players(&keys).await?.into_iter().collect();
+        let place = |points: u32| 1 + players.values().filter(|(more, _)| *more > points).count() as u32;
+        let mut players: Vec<LeaguePlayer> = players
+            .iter()
+            .map(|(player, &(points, tournaments))| {
+                let name = names.get(player).cloned().unwrap_or_default();
+                LeaguePlayer { place: place(points), name, points, tournaments }
+            })
+            .collect();
+        players.sort_by(|a, b| (a.place, &a.name).cmp(&(b.place, &b.name)));
+        Ok(Some(LeagueInfo { league, tournaments, players }))
+    }
+
+    // ── seeing to them ───────────────────────────────────────────────────────
+    /// Sees to all tournaments until the server stops.
+    pub(crate) async fn keep_tournaments(self: Arc<Hub>) {
+        let mut ticks = self.clock.ticks(TICK);
+        let mut tries = crate::backoff::Backoff::new("seeing to tournaments");
+        while self.goes_on(&mut ticks).await {
+            self.paced(&mut tries, self.see_to_tournaments()).await;
+        }
+    }
+
+    /// Goes on with every tournament that can go on.
+    pub async fn see_to_tournaments(self: &Arc<Hub>) -> StoreResult<()> {
+        for id in self.tournament_ids().await? {
+            if self.stop.is_cancelled() {
+                return Ok(());
+            }
+            let ended = self.tournaments.ended.lock().await.contains(&id);
+            if !ended && self.see_to_tournament(&id).await? {
+                self.tournaments.ended.lock().await.insert(id);
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes on with a tournament; has it ended?
+    async fn see_to_tournament(self: &Arc<Hub>, id: &str) -> StoreResult<bool> {
+        let Some(tournament) = self.tournament(id).await? else { return Ok(false) };
+        match tournament.phase() {
+            TournamentPhase::Gathering => return Ok(false),
+            TournamentPhase::Over | TournamentPhase::Closed => return Ok(true),
+            TournamentPhase::Playing => {}
+        }
+        if !tournament.round_is_open() {
+            self.begin_round(&tournament).await?;
+            return Ok(false);
+        }
+        let Some(round) = tournament.rounds.last() else { return Ok(false) };
+        let waited = self.now_ms() >= round.at_ms + u64::from(tournament.plan.wait_s) * 1000;
+        for (number, table) in round.tables.iter().enumerate().filter(|(_, table)| table.winners.is_none()) {
+            self.see_to_table(&tournament, number, table, waited).await?;
+        }
+        Ok(false)
+    }
+
+    /// Begins a table whose players are there, or that has waited long enough, and notes how it ended.
+    async fn see_to_table(
+        self: &Arc<Hub>,
+        tournament: &Tournament,
+        number: usize,
+        table: &RoundTable,
+        waited: bool,
+    ) -> StoreResult<()> {
+        let end = match self.read(&table.game, table_end).await {
+            Ok(end) => end,
+            Err(refusal) if refusal.retry => return Ok(()),
+            // It was set aside: those who sat there stay equal.
+            Err(_) => TableEnd { phase: Phase::Closed, came: Vec::new(), winners: Vec::new(), worth: Vec::new() },
+        };
+        match end.phase {
+            Phase::Gathering if waited || end.came.iter().all(|came| *came) => {
+                let start = Request::unasked(Wish::Start, derived(0, "start"), "start");
+                let _ = self.perform(&table.game, &start).await;
+            }
+            Phase::Over | Phase::Closed => {
+                let came = |seat: usize| end.came.get(seat).copied().unwrap_or(true);
+                let mut order: Vec<usize> = (0..table.entrants.len()).filter(|&seat| came(seat)).collect();
+                order.sort_by_key(|&seat| {
+                    let worth = end.worth.get(seat).copied().unwrap_or_default();
+                    (std::cmp::Reverse(worth), tournament.lot(table.entrants[seat]))
+                });
+                let who = |seat: &usize| table.entrants[*seat];
+                let winners = end.winners.iter().filter(|seat| order.contains(seat)).map(who).collect();
+                let absent = (0..table.entrants.len()).filter(|&seat| !came(seat)).map(|seat| who(&seat)).collect();
+                let order = order.iter().map(who).collect();
+                let deed = TournamentDeed::Ended { table: number, winners, order, absent };
+                let what = format!("{} {number} ended", tournament.rounds.len());
+                // Where something else came first, the next look does it.
+                self.enter_deed(&tournament.id, &what, &deed, self.head_of(&tournament.id).await?).await?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    async fn head_of(&self, id: &str) -> StoreResult<u64> {
+        Ok(self.tournament(id).await?.map_or(0, |tournament| tournament.head))
+    }
+
+    /// Makes the tables of the next round, and tells who sits where.
+    async fn begin_round(&self, tournament: &Tournament) -> StoreResult<()> {
+        let Some(pairing) = tournament.next_round() else { return Ok(()) };
+        let round = tournament.rounds.len() + 1;
+        let mut tables = Vec::new();
+        for (number, entrants) in pairing.tables.iter().enumerate() {
+            let id = tournament.game(round, number);
+            if self.store.game(&id).await?.is_none() {
+                let players: Vec<String> =
+                    entrants.iter().map(|&one| tournament.entrants[one].player.clone()).collect();
+                let secret = self.entropy.bytes();
+                let made = match self.table_plan(&tournament.plan, &id, &players, secret) {
+                    Ok(plan) => {
+                        let deeds = vec![Deed::Opened(Box::new(plan.clone()))];
+                        self.found(id.clone(), secret, &plan, deeds).await.map(|_| ())
+                    }
+                    Err(code) => Err(code.into()),
+                };
+                // Another node may have made it meanwhile; otherwise the next look tries again.
+                if made.is_err() && self.store.game(&id).await?.is_none() {
+                    return Ok(());
+                }
+            }
+            tables.push((id, entrants.clone()));
+        }
+        let deed = TournamentDeed::Round { tables, byes: pairing.byes };
+        self.enter_deed(&tournament.id, &format!("round {round}"), &deed, tournament.head).await?;
+        Ok(())
+    }
+
+    /// The plan of a table at which these players meet, and bots where they fill tables.
+    fn table_plan(
+        &self,
+        plan: &TournamentPlan,
+        id: &str,
+        players: &[String],
+        secret: [u8; 32],
+    ) -> Result<TablePlan, Code> {
+        let bot = plan.fill.clone().unwrap_or_else(|| NamedBot::usual().name().to_string());
+        let seat = |kind: NewSeatKind| NewSeat { kind, player: Some(bot.clone()), ..NewSeat::default() };
+        let filled = if plan.fill.is_some() { plan.seats } else { players.len().max(2) };
+        let seats = (0..filled.max(players.len()))
+            .map(|at| seat(if at < players.len() { NewSeatKind::Open } else { NewSeatKind::Bot }))
+            .collect();
+        let wanted = NewTable {
+            edition: plan.edition.name().to_string(),
+            seats,
+            clock_s: plan.clock_s,
+            grace_s: Some(plan.grace_s),
+            title: plan.title.clone(),
+            rated: plan.rated,
+            ..NewTable::default()
+        };
+        let (host, epoch) = (entropy::token(&*self.entropy), self.store.epoch());
+        let founding =
+            Founding { host: &host, commitment: fair::commitment(id, &secret), epoch: &epoch, rules: self.rules() };
+        let mut made = TablePlan::wanted(&wanted, founding)?;
+        for (seat, player) in made.seats.iter_mut().zip(players) {
+            seat.reserved = Some(player.clone());
+        }
+        Ok(made)
+    }
+}

@@ -1,0 +1,261 @@
+//! Tournaments: who enters, who meets whom, what comes of it, and that a server that dies in the middle of a round goes on with it.
+
+use kaiju_bots::Bits;
+use kaiju_loadtest::{Caller, Postgres};
+use kaiju_server::config::Rates;
+use kaiju_wire::Code;
+use kaiju_wire::person::{Account, NewAccount};
+use kaiju_wire::rating::Ladder;
+use kaiju_wire::table::{Join, Opened, Phase, TableInfo, Ticket};
+use kaiju_wire::tournament::{
+    LeagueInfo, NewTournament, RoundTableInfo, TournamentInfo, TournamentKind, TournamentPhase, Tournaments,
+};
+
+use crate::support::{House, play_out, until};
+
+async fn accounts(house: &House, names: &[&str]) -> Vec<Account> {
+    let mut all = Vec::new();
+    for name in names {
+        all.push(
+            house
+                .caller()
+                .post("/accounts", None, &NewAccount { name: (*name).into(), device: String::new() })
+                .await
+                .unwrap(),
+        );
+    }
+    all
+}
+
+fn wanted(kind: TournamentKind, seats: u32) -> NewTournament {
+    NewTournament {
+        title: "Sunday".into(),
+        kind,
+        edition: "second".into(),
+        seats,
+        rounds: Some(2),
+        grace_s: Some(0),
+        wait_s: Some(600),
+        ..NewTournament::default()
+    }
+}
+
+async fn look(caller: &mut Caller, id: &str) -> TournamentInfo {
+    caller.get(&format!("/tournaments/{id}"), None).await.unwrap()
+}
+
+/// Those who play at a table of a round sit down, but for one who stays away.
+async fn sit(house: &House, table: &RoundTableInfo, people: &[Account], away: Option<&str>) -> Vec<Ticket> {
+    let mut tickets = Vec::new();
+    for name in table.players.iter().filter(|name| Some(name.as_str()) != away) {
+        let account = people.iter().find(|account| account.name == **name).unwrap();
+        let join = Join { name: name.clone(), ..Join::default() };
+        let seats = format!("/tables/{}/seats", table.game);
+        tickets.push(house.caller().post(&seats, Some(&account.session), &join).await.unwrap());
+    }
+    tickets
+}
+
+/// Plays a table at random once it has begun.
+async fn play(house: &House, table: &RoundTableInfo, tickets: Vec<Ticket>, bits: &mut Bits) {
+    let begun = until(house, &table.game, None, |seen| seen.table.phase != Phase::Gathering).await;
+    let (code, host) = (String::new(), String::new());
+    play_out(house, &Opened { game: table.game.clone(), code, host, tickets, table: begun.table }, bits).await;
+}
+
+/// Everybody who plays in the last round sits down and plays.
+async fn play_round(house: &House, id: &str, people: &[Account], bits: &mut Bits) {
+    let round = look(&mut house.caller(), id).await.played.pop().unwrap();
+    for table in &round.tables {
+        let tickets = sit(house, table, people, None).await;
+        house.hub.see_to_tournaments().await.unwrap();
+        play(house, table, tickets, bits).await;
+    }
+    house.hub.see_to_tournaments().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_host_begins_and_only_accounts_enter() {
+    let house = House::new().await;
+    let mut caller = house.caller();
+    let people = accounts(&house, &["Ana", "Bob", "Cyd"]).await;
+    let (ana, bob) = (people[0].session.as_str(), people[1].session.as_str());
+    for token in [None, Some("nobody")] {
+        let reply = caller.call("POST", "/tournaments", token, Some(&wanted(TournamentKind::Swiss, 2))).await.unwrap();
+        assert_eq!(reply.code(), Some(Code::Forbidden), "{token:?}");
+    }
+    for (wrong, code) in [
+        (wanted(TournamentKind::Swiss, 7), Code::BadSetup),
+        (NewTournament { edition: "third".into(), ..wanted(TournamentKind::Swiss, 2) }, Code::BadSetup),
+        (NewTournament { title: "\u{202e}".into(), ..wanted(TournamentKind::Swiss, 2) }, Code::BadName),
+        (NewTournament { fill: Some("nobody".into()), ..wanted(TournamentKind::Swiss, 2) }, Code::BadBot),
+    ] {
+        let reply = caller.call("POST", "/tournaments", Some(ana), Some(&wrong)).await.unwrap();
+        assert_eq!(reply.code(), Some(code), "{wrong:?}");
+    }
+    let made: TournamentInfo = caller.post("/tournaments", Some(ana), &wanted(TournamentKind::Swiss, 2)).await.unwrap();
+    let at = format!("/tournaments/{}", made.tournament);
+    let codes = [
+        ("POST", "/start", None, Code::Forbidden),
+        ("POST", "/start", Some(bob), Code::Forbidden),
+        ("POST", "/close", Some(bob), Code::Forbidden),
+        ("POST", "/entrants", None, Code::Forbidden),
+        ("DELETE", "/entrants", Some(bob), Code::Forbidden),
+        ("POST", "/start", Some(ana), Code::SeatsEmpty),
+    ];
+    for (method, path, token, code) in codes {
+        let reply = caller.call(method, &format!("{at}{path}"), token, None::<&()>).await.unwrap();
+        assert_eq!(reply.code(), Some(code), "{method} {path} {token:?}");
+    }
+    for session in [ana, bob, bob] {
+        let _: TournamentInfo = caller.post(&format!("{at}/entrants"), Some(session), &()).await.unwrap();
+    }
+    let begun: TournamentInfo = caller.post(&format!("{at}/start"), Some(ana), &()).await.unwrap();
+    assert_eq!((begun.phase, begun.entrants.len(), begun.played.len()), (TournamentPhase::Playing, 2, 1));
+    // The seats are kept for those who are paired.
+    let game = &begun.played[0].tables[0].game;
+    let join = Join { name: "Thief".into(), ..Join::default() };
+    for token in [None, Some(people[2].session.as_str())] {
+        let reply = caller.call("POST", &format!("/tables/{game}/seats"), token, Some(&join)).await.unwrap();
+        assert!(matches!(reply.code(), Some(Code::NeedsAccount | Code::SeatTaken)), "{token:?}");
+    }
+    let late = caller.call("POST", &format!("{at}/entrants"), Some(&people[2].session), None::<&()>).await.unwrap();
+    assert_eq!(late.code(), Some(Code::Begun));
+    let closed: TournamentInfo = caller.post(&format!("{at}/close"), Some(ana), &()).await.unwrap();
+    assert_eq!(closed.phase, TournamentPhase::Closed);
+    let all: Tournaments = caller.get("/tournaments", None).await.unwrap();
+    assert_eq!(all.tournaments, [closed]);
+    let nowhere = caller.call("GET", "/tournaments/nothere", None, None::<&()>).await.unwrap();
+    assert_eq!(nowhere.code(), Some(Code::Forbidden));
+}
+
+/// Three people in two rounds of duels: one has a bye each time, the server is restarted in the middle of a round.
+async fn swiss(mut house: House, place: &str) {
+    let mut bits = Bits::new(7, 7);
+    let people = accounts(&house, &["Ana", "Bob", "Cyd"]).await;
+    let host = people[0].session.as_str();
+    let mut caller = house.caller();
+    let new = NewTournament { rated: true, league: Some("Autumn".into()), ..wanted(TournamentKind::Swiss, 2) };
+    let made: TournamentInfo = caller.post("/tournaments", Some(host), &new).await.unwrap();
+    let at = format!("/tournaments/{}", made.tournament);
+    for account in &people {
+        let _: TournamentInfo = caller.post(&format!("{at}/entrants"), Some(&account.session), &()).await.unwrap();
+    }
+    let first: TournamentInfo = caller.post(&format!("{at}/start"), Some(host), &()).await.unwrap();
+    assert_eq!((first.played[0].tables.len(), first.played[0].byes.len()), (1, 1));
+    let kept = house.stop_and_keep().await;
+    let mut house = House::at(place, Rates::loose()).await;
+    let mut caller = house.caller();
+    assert_eq!(look(&mut caller, &made.tournament).await, first, "a restart changes nothing");
+    play_round(&house, &made.tournament, &people, &mut bits).await;
+    house.hub.see_to_tournaments().await.unwrap();
+    let second = look(&mut caller, &made.tournament).await;
+    assert_eq!(second.played.len(), 2);
+    assert_ne!(second.played[1].byes, second.played[0].byes, "byes are spread");
+    play_round(&house, &made.tournament, &people, &mut bits).await;
+    let over = look(&mut caller, &made.tournament).await;
+    assert_eq!((over.phase, over.played.len()), (TournamentPhase::Over, 2));
+    assert!(over.entrants.is_sorted_by(|a, b| a.points >= b.points && a.place < b.place), "{over:?}");
+    // Two tables with a winner each, unless nobody won, and two byes.
+    let won =
+        over.played.iter().flat_map(|round| &round.tables).filter(|t| !t.winners.as_ref().unwrap().is_empty()).count();
+    assert_eq!(over.entrants.iter().map(|one| one.points).sum::<u32>(), 60 * (won as u32 + 2));
+    // The league: this one counts now, another of the same host that is not over does not yet, and one of another host never.
+    let other: TournamentInfo = caller.post("/tournaments", Some(host), &new).await.unwrap();
+    let _: TournamentInfo = caller.post("/tournaments", Some(&people[1].session), &new).await.unwrap();
+    let league: LeagueInfo = caller.get(&format!("/tournaments/{}/league", other.tournament), None).await.unwrap();
+    assert_eq!(
+        (league.league.as_str(), &league.tournaments),
+        ("Autumn", &vec![other.tournament, made.tournament.clone()])
+    );
+    let names =
+        |all: &[(u32, &str, u32)]| all.iter().map(|(_, name, points)| (name.to_string(), *points)).collect::<Vec<_>>();
+    let table: Vec<(String, u32)> = league.players.iter().map(|one| (one.name.clone(), one.points)).collect();
+    let ranked: Vec<(u32, &str, u32)> =
+        over.entrants.iter().zip([3, 2, 1]).map(|(one, points)| (one.place, one.name.as_str(), points)).collect();
+    assert_eq!(table, names(&ranked));
+    let ladder: Ladder = caller.get("/ratings/second-2", None).await.unwrap();
+    assert_eq!(ladder.games, 2, "games of a rated tournament count");
+    house.stop().await;
+    drop(kept);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_swiss_tournament_goes_on_after_a_restart_in_a_file() {
+    let house = House::new().await;
+    let place = house.place.clone();
+    swiss(house, &place).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_swiss_tournament_goes_on_after_a_restart_in_postgres() {
+    let postgres = Postgres::start().unwrap();
+    let place = postgres.database("swiss").unwrap();
+    swiss(House::at(&place, Rates::loose()).await, &place).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_best_of_each_table_goes_on_and_whoever_stays_away_is_out() {
+    let (house, clock) = House::by_hand().await;
+    let mut bits = Bits::new(3, 9);
+    let people = accounts(&house, &["Ana", "Bob", "Cyd", "Dan"]).await;
+    let host = people[0].session.as_str();
+    let mut caller = house.caller();
+    let made = caller.post("/tournaments", Some(host), &wanted(TournamentKind::Knockout, 2)).await;
+    let made: TournamentInfo = made.unwrap();
+    let at = format!("/tournaments/{}", made.tournament);
+    for account in &people {
+        let _: TournamentInfo = caller.post(&format!("{at}/entrants"), Some(&account.session), &()).await.unwrap();
+    }
+    let begun: TournamentInfo = caller.post(&format!("{at}/start"), Some(host), &()).await.unwrap();
+    let tables = &begun.played[0].tables;
+    assert_eq!((tables.len(), begun.played[0].byes.len()), (2, 0));
+    let away = tables[0].players[1].clone();
+    let lonely = sit(&house, &tables[0], &people, Some(&away)).await;
+    let both = sit(&house, &tables[1], &people, None).await;
+    house.hub.see_to_tournaments().await.unwrap();
+    let waiting: TableInfo = caller.get(&format!("/tables/{}", tables[0].game), None).await.unwrap();
+    assert_eq!(waiting.phase, Phase::Gathering, "it waits for who is not there");
+    clock.pass(601 * 1000);
+    // From now on time passes: bots take their time.
+    let passing = tokio::spawn(async move {
+        loop {
+            clock.pass(500);
+            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+        }
+    });
+    house.hub.see_to_tournaments().await.unwrap();
+    play(&house, &tables[0], lonely, &mut bits).await;
+    play(&house, &tables[1], both, &mut bits).await;
+    house.hub.see_to_tournaments().await.unwrap();
+    house.hub.see_to_tournaments().await.unwrap();
+    let last = look(&mut house.caller(), &made.tournament).await;
+    assert_eq!((last.played.len(), last.played[1].tables.len()), (2, 1), "{last:?}");
+    let players = &last.played[1].tables[0].players;
+    assert!(players.contains(&tables[0].players[0]) && !players.contains(&away), "who came goes on, whoever won");
+    play_round(&house, &made.tournament, &people, &mut bits).await;
+    passing.abort();
+    let over = look(&mut house.caller(), &made.tournament).await;
+    assert_eq!(over.phase, TournamentPhase::Over);
+    assert_eq!(over.entrants.iter().filter(|one| one.active).map(|one| one.place).collect::<Vec<_>>(), [1]);
+}
+
+/// A bot fills a table that would be too small.
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_fill_tables() {
+    let house = House::new().await;
+    let mut caller = house.caller();
+    let people = accounts(&house, &["Ana", "Bob"]).await;
+    let host = people[0].session.as_str();
+    let new = NewTournament { fill: Some("level1".into()), ..wanted(TournamentKind::Swiss, 4) };
+    let made: TournamentInfo = caller.post("/tournaments", Some(host), &new).await.unwrap();
+    let at = format!("/tournaments/{}", made.tournament);
+    for account in &people {
+        let _: TournamentInfo = caller.post(&format!("{at}/entrants"), Some(&account.session), &()).await.unwrap();
+    }
+    let begun: TournamentInfo = caller.post(&format!("{at}/start"), Some(host), &()).await.unwrap();
+    let table: TableInfo = caller.get(&format!("/tables/{}", begun.played[0].tables[0].game), None).await.unwrap();
+    let bots = table.seats.iter().filter(|seat| seat.player.as_deref() == Some("level1")).count();
+    assert_eq!((begun.played[0].tables.len(), table.seats.len(), bots), (1, 4, 2));
+    let _: TournamentInfo = caller.post(&format!("{at}/close"), Some(host), &()).await.unwrap();
+}
