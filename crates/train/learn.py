@@ -2,11 +2,13 @@
 """Makes the champion's network of what `kaiju-train play` wrote.
 
     learn.py learn NAMES OLD NEW STEPS SHARD...       one stage: learns from shards, starting from the checkpoint OLD (or -)
-    learn.py rounds PROGRAM OLD OUT SECONDS GAMES FAITH THREADS SEED [SMALL [FAST SLOW]]
+    learn.py rounds PROGRAM OLD OUT SECONDS GAMES FAITH THREADS SEED [FIRST [FAST SLOW [TEACHER [FOE]]]]
 
 `rounds` goes round and round until SECONDS have passed: PROGRAM plays GAMES games with the network of the round before,
-while the games of earlier rounds are learned from. In the first SMALL rounds (1) the small network plays. The pace of learning falls
-from FAST to SLOW. OUT gets net.bin, net.pt (a checkpoint to go on from) and log.txt.
+while the games of earlier rounds are learned from. In the FIRST rounds (1) the TEACHER plays: - for the small network, or what
+`kaiju-train play` takes for a network. One that begins with both: says that later rounds ask the small network beside the new one. The
+pace of learning falls from FAST to SLOW. OUT gets net.bin, net.pt (a checkpoint to go on from) and the network of each round. With a FOE,
+a bot by name, it is played against at every table, and the network learns to beat it. OLD is a checkpoint, a network (.bin) or -.
 NAMES is what `kaiju-train names` prints; networks are written to NEW (.bin) with a checkpoint beside it (.pt). Needs PyTorch;
 a GPU makes it quick. The shape is that of crates/bots/src/deep.rs.
 """
@@ -24,8 +26,8 @@ FIRST, SECOND, LINE = 160, 32, 96
 SEAT = 2 * 13 + 20 + 16 + 3 + 3 + 4 + 4 + 1
 TABLE = 6 * SEAT + 5 + 3 + 1
 WHERE = "cuda" if torch.cuda.is_available() else "cpu"
-BATCH = 16384 if WHERE == "cuda" else 2048
-KEEP = 16  # rounds whose games are learned from
+BATCH = int(os.environ.get("BATCH", 16384 if WHERE == "cuda" else 2048))
+KEEP = 24  # rounds whose games are learned from
 TIMES = 6  # how often everything is learned from in a round
 
 
@@ -75,12 +77,39 @@ class Learner:
         self.net = Deep(names).to(WHERE)
         self.mean = Deep(names).to(WHERE)
         self.adam = torch.optim.AdamW(self.net.parameters(), lr=1e-3, weight_decay=0.02, fused=WHERE == "cuda")
-        if old != "-":
+        if old.endswith(".bin"):
+            self.read(old)
+        elif old != "-":
             state = torch.load(old, map_location=WHERE, weights_only=True)
             self.net.load_state_dict(state["net"])
             self.adam.load_state_dict(state["adam"])
         self.mean.load_state_dict(self.net.state_dict())
         self.parts, self.tests, self.steps = [], [], 0
+
+    def read(self, path):
+        """Begins with a network as programs read it."""
+        names, numbers = open(path, "rb").read().split(b"\0", 1)
+        (cards, monsters), (known, grown) = ([part.split() for part in some.split("\n\n")] for some in (self.names, names.decode()))
+        if not set(known) <= set(cards) or not set(grown) <= set(monsters):
+            sys.exit(f"{path} knows names that this program does not know")
+        # Where each input of the file is by now: what is new in between begins with nothing.
+        to = list(range(TABLE))
+        to += [TABLE + pile * len(cards) + cards.index(card) for pile in range(6) for card in known]
+        to += [TABLE + 6 * len(cards) + 24 * monsters.index(monster) + one for monster in grown for one in range(24)]
+        many = (len(to) + 1) * (FIRST + 1)
+        first = torch.from_numpy(np.frombuffer(numbers[:many], "i1").reshape(-1, FIRST + 1).astype("f4"))
+        rows = (first[:, 1:] / 2 ** first[:, :1]).to(WHERE)
+        rest = torch.from_numpy(np.frombuffer(numbers[many:], "<i2").astype("f4") / 4096).to(WHERE)
+        net = self.net
+        with torch.no_grad():
+            net.rows[TABLE:] = 0
+            net.rows[torch.tensor(to, device=WHERE)] = rows[:-1]
+            net.start.copy_(rows[-1])
+            for layer in (net.second, net.third, net.last):
+                inner, outer = layer.weight.shape[1], layer.weight.shape[0]
+                layer.weight.copy_(rest[: inner * outer].reshape(inner, outer).T)
+                layer.bias.copy_(rest[inner * outer :][:outer])
+                rest = rest[(inner + 1) * outer :]
 
     def take(self, shards):
         """Takes the games of a round; the last ones of each shard are kept for tests."""
@@ -159,8 +188,8 @@ def learn(names, old, new, steps, *shards):
     learner.write(new)
 
 
-def rounds(program, old, out, seconds, games, faith, threads, seed, small="1", fast="1e-3", slow="1e-4"):
-    fast, slow, small = float(fast), float(slow), int(small)
+def rounds(program, old, out, seconds, games, faith, threads, seed, first="1", fast="1e-3", slow="1e-4", teacher="-", *foe):
+    fast, slow, taught = float(fast), float(slow), int(first)
     begun, seconds, games, seed = time.time(), float(seconds), int(games), int(seed)
     learner = Learner(subprocess.check_output([program, "names"], text=True), old, seed)
     net, room = f"{out}/net.bin", os.environ.get("ROOM", "/dev/shm/kaiju-train")
@@ -173,9 +202,9 @@ def rounds(program, old, out, seconds, games, faith, threads, seed, small="1", f
         shards, playing = f"{room}/{number}", None
         if left > 1.2 * longest + 25:
             part = games // int(threads)
-            using = net if number >= small else "-"
+            using = teacher if number < taught else f"both:{net}" if teacher.startswith("both:") else net
             firsts = [number * games + thread * part for thread in range(int(threads))]
-            at = [[str(part), str(first), str(seed), using, faith, f"{shards}.{first}"] for first in firsts]
+            at = [[str(part), str(first), str(seed), using, faith, f"{shards}.{first}", *foe] for first in firsts]
             playing, since = [subprocess.Popen([program, "play", *one]) for one in at], time.time()
         # Some times through everything that is there, while others play; the last round has all the time that is left.
         if learner.parts:
@@ -189,8 +218,7 @@ def rounds(program, old, out, seconds, games, faith, threads, seed, small="1", f
                 f"learned {learner.known():.5f}, test {learner.test(learner.mean):.5f}, rounded {learner.test(learner.rounded()):.5f}")
             # Who plays now has read the old one already.
             learner.write(net)
-            if number == small:
-                shutil.copy(net, f"{out}/taught-by-small.bin")
+            shutil.copy(net, f"{out}/net-{number}.bin")
         if playing is None:
             break
         if any([one.wait() for one in playing]):

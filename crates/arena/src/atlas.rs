@@ -1,4 +1,4 @@
-//! Measures what a card, a seat or staying in Tokyo is worth, by playing games with and without it, and how true the
+//! Measures what a card, a seat, a monster or staying in Tokyo is worth, by playing games with and without it, and how true the
 //! chances are that a review tells.
 //!
 //! Chance decides who gets the card, who begins and who stays, so nothing but that can make the difference. The same
@@ -6,16 +6,18 @@
 
 use std::ops::ControlFlow;
 
+use kaiju_bots::fortune::LuckWatch;
 use kaiju_bots::review::{ReviewDepth, Reviewer};
 use kaiju_rules::{
-    Action, Card, CardId, INPUT_LIMIT, Input, Log, Monster, Pending, Preset, Question, Seat, Setup, State, deck_of,
+    Action, Card, CardId, INPUT_LIMIT, Input, Log, Monster, Pending, Preset, Question, Seat, SeatSet, Setup, State,
+    deck_of,
 };
 use serde_json::{Map, Value, json};
 
 use crate::crew::share_out;
 use crate::fixture::{Also, Entrant, Fixture};
 use crate::sitting::{Sitting, Streams};
-use crate::tally::{Tally, WON, Z, part, wilson_parts};
+use crate::tally::{LessLuck, Tally, WON, Z, part, wilson_parts};
 
 /// How many games a thread takes at a time.
 const BATCH: u64 = 16;
@@ -39,6 +41,8 @@ pub struct Trial {
     pub first_game: u64,
     /// How many games.
     pub games: u64,
+    /// Take the luck of the dice out of what a dealt card is worth.
+    pub less_luck: bool,
 }
 
 /// What a trial deals to a random seat.
@@ -61,6 +65,38 @@ pub struct Worth {
     pub won: u64,
     /// What all seats won together; less than all games, as nobody wins some.
     pub won_by_all: u64,
+    /// The luck of the seat, where that was watched.
+    luck: LuckSums,
+}
+
+/// Sums over games of the luck of a seat, in millionths of a game, and of what goes with it; whole numbers, so that they add up in any
+/// order.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+struct LuckSums {
+    /// The luck.
+    luck: i64,
+    /// Its squares.
+    squares: u64,
+    /// Its products with what was won, in parts of [`WON`].
+    products: i64,
+    /// The squares of what was won, in parts of [`WON`].
+    won: u64,
+}
+
+impl LuckSums {
+    fn of(luck: f64, won: u64) -> LuckSums {
+        let luck = (luck * 1e6).round() as i64;
+        LuckSums { luck, squares: luck.unsigned_abs().pow(2), products: luck * won as i64, won: won * won }
+    }
+
+    fn plus(self, other: LuckSums) -> LuckSums {
+        LuckSums {
+            luck: self.luck + other.luck,
+            squares: self.squares + other.squares,
+            products: self.products + other.products,
+            won: self.won + other.won,
+        }
+    }
 }
 
 impl Worth {
@@ -76,8 +112,44 @@ impl Worth {
 
     /// How much more often the seat won than this share, in percentage points, with its 95 % interval.
     pub fn effect(&self, par: f64) -> (f64, f64, f64) {
+        let points = |share: f64| 100.0 * (share - par);
+        if self.luck.squares > 0 {
+            let (share, off) = self.less_luck().share();
+            return (points(share), points(share - off), points(share + off));
+        }
         let (low, high) = wilson_parts(self.won, self.games);
-        (100.0 * (self.share() - par), 100.0 * (low - par), 100.0 * (high - par))
+        (points(self.share()), points(low), points(high))
+    }
+
+    /// What was won with the luck of the dice, to be taken out.
+    fn less_luck(&self) -> LessLuck {
+        let LuckSums { luck, squares, products, won } = self.luck;
+        let whole = WON as f64;
+        LessLuck::of_sums(
+            self.games as f64,
+            [self.won as f64 / whole, luck as f64 / 1e6],
+            [won as f64 / (whole * whole), squares as f64 / 1e12],
+            products as f64 / (1e6 * whole),
+        )
+    }
+
+    /// As numbers that can be added one by one; below nothing they wrap around.
+    fn numbers(self) -> Vec<u64> {
+        let Worth { games, won, won_by_all, luck } = self;
+        let watched = [luck.luck.cast_unsigned(), luck.squares, luck.products.cast_unsigned(), luck.won];
+        let also = watched.into_iter().filter(|_| luck.squares > 0);
+        [games, won, won_by_all].into_iter().chain(also).collect()
+    }
+
+    fn from_numbers(numbers: &[u64]) -> Option<Worth> {
+        let luck = match *numbers.get(3..)? {
+            [] => LuckSums::default(),
+            [luck, squares, products, won] => {
+                LuckSums { luck: luck.cast_signed(), squares, products: products.cast_signed(), won }
+            }
+            _ => return None,
+        };
+        Some(Worth { games: numbers[0], won: numbers[1], won_by_all: numbers[2], luck })
     }
 
     fn plus(self, other: Worth) -> Worth {
@@ -85,6 +157,7 @@ impl Worth {
             games: self.games + other.games,
             won: self.won + other.won,
             won_by_all: self.won_by_all + other.won_by_all,
+            luck: self.luck.plus(other.luck),
         }
     }
 }
@@ -190,12 +263,14 @@ pub enum AtlasSubject {
     TurnOrder,
     /// To stay in Tokyo or to leave.
     Tokyo,
+    /// The monsters with their decks of Evolutions.
+    Monsters,
 }
 
 /// Something that was tried, and what came of it.
 #[derive(Clone)]
 pub struct AtlasRow {
-    /// What it is: a card, a place in the order of play, a number of hearts.
+    /// What it is: a card, a place in the order of play, a number of hearts, a monster.
     pub id: String,
     /// The card.
     pub card: Option<&'static Card>,
@@ -239,7 +314,7 @@ impl AtlasSubject {
     pub fn rounds(&self) -> usize {
         match self {
             AtlasSubject::Cards(all) => all.len() + 1,
-            AtlasSubject::TurnOrder | AtlasSubject::Tokyo => 1,
+            AtlasSubject::TurnOrder | AtlasSubject::Tokyo | AtlasSubject::Monsters => 1,
         }
     }
 
@@ -254,8 +329,7 @@ impl AtlasSubject {
         match self {
             AtlasSubject::Cards(all) => {
                 let dealt = round.checked_sub(1).and_then(|at| all.get(at)).map_or(Dealt::Nothing, |(_, dealt)| *dealt);
-                let Worth { games, won, won_by_all } = trial.deal(dealt, threads, progress);
-                vec![games, won, won_by_all]
+                trial.deal(dealt, threads, progress).numbers()
             }
             AtlasSubject::TurnOrder => {
                 let tally = trial.seats(threads, progress);
@@ -265,6 +339,9 @@ impl AtlasSubject {
                 let stays = trial.tokyo(threads, progress).into_iter();
                 stays.flat_map(|stay| [stay.positions, stay.stayed, stay.left, stay.squares]).collect()
             }
+            AtlasSubject::Monsters => {
+                trial.monsters(threads, progress).into_iter().flat_map(|worth| [worth.games, worth.won]).collect()
+            }
         }
     }
 
@@ -272,13 +349,9 @@ impl AtlasSubject {
     pub fn rows(&self, played: &[Vec<u64>], players: usize) -> Option<Vec<AtlasRow>> {
         match self {
             AtlasSubject::Cards(all) => {
-                let worth = |numbers: &Vec<u64>| match numbers[..] {
-                    [games, won, won_by_all] => Some(Worth { games, won, won_by_all }),
-                    _ => None,
-                };
-                let par = worth(played.first()?)?.even_share(players);
+                let par = Worth::from_numbers(played.first()?)?.even_share(players);
                 let row = |(&(card, _), numbers): (&(&'static Card, Dealt), &Vec<u64>)| {
-                    let worth = worth(numbers)?;
+                    let worth = Worth::from_numbers(numbers)?;
                     let effect = (worth.games > 0).then(|| worth.effect(par));
                     Some(AtlasRow { id: card.id.to_string(), card: Some(card), games: worth.games, effect })
                 };
@@ -313,6 +386,19 @@ impl AtlasSubject {
                     effect: stay.effect(),
                 };
                 Some(stays.iter().enumerate().take(most + 1).skip(1).map(row).collect())
+            }
+            AtlasSubject::Monsters => {
+                let worth = |numbers: &[u64]| match *numbers {
+                    [games, won] => Some(Worth { games, won, ..Worth::default() }),
+                    _ => None,
+                };
+                let all: Vec<Worth> = played.first()?.chunks(2).map(worth).collect::<Option<_>>()?;
+                let par = all.iter().fold(Worth::default(), |sum, one| sum.plus(*one)).share();
+                let row = |(monster, worth): (&Monster, &Worth)| {
+                    let effect = Some(worth.effect(par));
+                    AtlasRow { id: monster.id().to_string(), card: None, games: worth.games, effect }
+                };
+                Some(Monster::ALL.iter().zip(&all).filter(|(_, worth)| worth.games > 0).map(row).collect())
             }
         }
     }
@@ -351,6 +437,27 @@ impl Trial {
             sum = sum.plus(&batch.tally);
             progress(batch.tally.games)
         });
+        sum
+    }
+
+    /// Lets monsters play that are drawn anew for each game, of all that may: what each won, in the order of [`Monster::ALL`].
+    pub fn monsters(&self, threads: usize, mut progress: impl FnMut(u64) -> ControlFlow<()>) -> Vec<Worth> {
+        let mut sum = vec![Worth::default(); Monster::ALL.len()];
+        let work = |sitting: &mut Sitting, piece: u64, pile: &mut Vec<Worth>| {
+            pile.resize(Monster::ALL.len(), Worth::default());
+            self.meet(sitting, self.first_game + piece, pile);
+        };
+        share_out(
+            self.games,
+            BATCH,
+            threads,
+            || self.sitting(),
+            work,
+            |many, pile: Vec<Worth>| {
+                sum.iter_mut().zip(pile).for_each(|(sum, more)| *sum = sum.plus(more));
+                progress(many)
+            },
+        );
         sum
     }
 
@@ -420,10 +527,37 @@ impl Trial {
             Dealt::Card(card) => state.grant(seat, card, &mut Log::Off).ok()?,
             Dealt::Evolution(_, number) => state.grant_evolution(seat, number, &mut Log::Off).ok()?,
         }
-        finish(&mut state, sitting, &mut streams)?;
+        let mut watch = (self.less_luck && !matches!(dealt, Dealt::Nothing)).then(|| {
+            let asking = if self.player.asks() { state.table().seats() } else { SeatSet::EMPTY };
+            LuckWatch::new(seat, asking)
+        });
+        let hear = |state: &State, input: Input| watch.iter_mut().for_each(|watch| watch.hear(state, input));
+        finish_heard(&mut state, sitting, &mut streams, hear)?;
         let winners = state.table().over()?;
         let won = if winners.has(seat) { part(winners) } else { 0 };
-        Some(Worth { games: 1, won, won_by_all: part(winners) * winners.len() as u64 })
+        let luck = watch.map_or(LuckSums::default(), |watch| LuckSums::of(watch.sum(), won));
+        Some(Worth { games: 1, won, won_by_all: part(winners) * winners.len() as u64, luck })
+    }
+
+    /// One game of monsters that are drawn for it, and what each won.
+    fn meet(&self, sitting: &mut Sitting, game: u64, worths: &mut [Worth]) {
+        let (mut streams, mut draws) = (Streams::new(self.seed, game), Streams::new(self.seed ^ DRAWS, game));
+        let rules = self.setup.rules();
+        let mut all: Vec<usize> = (0..Monster::ALL.len()).filter(|&i| rules.admit(Monster::ALL[i])).collect();
+        let cast: Vec<usize> =
+            (0..self.setup.monsters().len()).map(|_| all.swap_remove(draws.luck.below(all.len()))).collect();
+        let monsters: Vec<Monster> = cast.iter().map(|&i| Monster::ALL[i]).collect();
+        let Ok(setup) = self.setup.with_monsters(&monsters) else { return };
+        let mut state = State::new(&setup);
+        sitting.begin(&setup);
+        if finish(&mut state, sitting, &mut streams).is_none() {
+            return;
+        }
+        let Some(winners) = state.table().over() else { return };
+        for (seat, &monster) in cast.iter().enumerate() {
+            let won = if winners.has(Seat::new(seat)) { part(winners) } else { 0 };
+            worths[monster] = worths[monster].plus(Worth { games: 1, won, ..Worth::default() });
+        }
     }
 
     /// One game, and for each tenth what came of the chances in it.
@@ -498,11 +632,22 @@ impl Trial {
 
 /// Plays to the end; none when that takes more inputs than any game may.
 fn finish(state: &mut State, sitting: &mut Sitting, streams: &mut Streams) -> Option<()> {
+    finish_heard(state, sitting, streams, |_, _| {})
+}
+
+/// Plays to the end with somebody who hears of every input before it is applied.
+fn finish_heard(
+    state: &mut State,
+    sitting: &mut Sitting,
+    streams: &mut Streams,
+    mut hear: impl FnMut(&State, Input),
+) -> Option<()> {
     for _ in 0..=INPUT_LIMIT {
         let Some(input) = sitting.input(state, streams) else {
             sitting.end(state.table());
             return Some(());
         };
+        hear(state, input);
         state.hurry(input);
     }
     None
@@ -521,14 +666,14 @@ fn seated(setup: &Setup, monster: Monster, seat: Seat) -> Option<Setup> {
 #[cfg(test)]
 mod tests {
     use kaiju_bots::Player;
-    use kaiju_rules::EditionId;
+    use kaiju_rules::{EditionId, Rules};
 
     use super::*;
 
     fn trial(games: u64) -> Trial {
         let second = EditionId::SECOND;
         let setup = Setup::new(second, 4).expect("four can play");
-        Trial { setup, player: Player::Random.into(), seed: 3, first_game: 0, games }
+        Trial { setup, player: Player::Random.into(), seed: 3, first_game: 0, games, less_luck: false }
     }
 
     fn dealt(id: &str, games: u64, threads: usize) -> Worth {
@@ -547,6 +692,24 @@ mod tests {
         assert!(skyscraper.1 > 0.0, "{skyscraper:?}");
     }
 
+    /// Without the luck of the dice the same games say the same of a card, within a narrower interval, and parts add up.
+    #[test]
+    fn less_luck_says_the_same_more_sharply() {
+        let usual = Trial { player: "greedy".parse::<Player>().expect("a player").into(), ..trial(240) };
+        let sharp = Trial { less_luck: true, ..usual.clone() };
+        let dealt = Dealt::Card(usual.setup.edition().edition().deck.copies("extra-head").next().expect("a card"));
+        let go_on = |_| ControlFlow::Continue(());
+        let (wide, narrow) = (usual.deal(dealt, 2, go_on), sharp.deal(dealt, 2, go_on));
+        assert_eq!((wide.games, wide.won), (narrow.games, narrow.won), "the games are the same");
+        let ((effect, low, high), (less, less_low, less_high)) = (wide.effect(0.25), narrow.effect(0.25));
+        assert!(less_high - less_low < 0.8 * (high - low), "{less_low} … {less_high}, {low} … {high}");
+        assert!((effect - less).abs() < high - low, "{effect} {less}");
+        let parts = [(0, 100), (100, 140)]
+            .map(|(first_game, games)| Trial { first_game, games, ..sharp.clone() }.deal(dealt, 1, go_on).numbers());
+        let sum: Vec<u64> = parts[0].iter().zip(&parts[1]).map(|(a, b)| a.wrapping_add(*b)).collect();
+        assert_eq!(Worth::from_numbers(&sum), Some(narrow));
+    }
+
     #[test]
     fn the_same_on_any_number_of_threads() {
         assert_eq!(dealt("wings", 300, 1), dealt("wings", 300, 3));
@@ -561,7 +724,9 @@ mod tests {
     fn parts_add_up_to_the_whole() {
         let cards = AtlasSubject::all_cards(&trial(1).setup, false).into_iter().take(2).collect();
         let go_on = |_| ControlFlow::Continue(());
-        for subject in [AtlasSubject::Cards(cards), AtlasSubject::TurnOrder, AtlasSubject::Tokyo] {
+        for subject in
+            [AtlasSubject::Cards(cards), AtlasSubject::TurnOrder, AtlasSubject::Tokyo, AtlasSubject::Monsters]
+        {
             let mut played = Vec::new();
             for round in 0..subject.rounds() {
                 let whole = subject.play(round, &trial(200), 2, go_on);
@@ -586,6 +751,21 @@ mod tests {
         assert!(low < effect && effect < high && effect < 0.0, "{effect} {low} {high}");
         assert_eq!(stays[0], Stay::default(), "nobody without hearts is asked");
         assert!(Stay::default().effect().is_none());
+    }
+
+    /// Every monster that may play does, about as often as any other, and what all won together is what there was to win.
+    #[test]
+    fn every_monster_with_a_deck_plays() {
+        let mut grown = trial(2000);
+        grown.setup = grown.setup.with_rules(Rules { evolutions: true, ..grown.setup.rules() });
+        let worths = grown.monsters(2, |_| ControlFlow::Continue(()));
+        let may = Monster::ALL.iter().filter(|&&monster| grown.setup.rules().admit(monster)).count() as u64;
+        for (&monster, worth) in Monster::ALL.iter().zip(&worths) {
+            let expected = if grown.setup.rules().admit(monster) { 4 * 2000 / may } else { 0 };
+            assert!(worth.games.abs_diff(expected) <= expected / 3, "{monster:?}: {worth:?}");
+        }
+        let (games, won) = worths.iter().fold((0, 0), |(games, won), one| (games + one.games, won + one.won));
+        assert!(games == 8000 && won <= 2000 * WON && won > 1800 * WON, "{games} {won}");
     }
 
     #[test]

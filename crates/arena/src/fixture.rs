@@ -53,6 +53,11 @@ impl Entrant {
         self.random
     }
 
+    /// Does it keep dice as the network likes it best?
+    pub(crate) fn asks(&self) -> bool {
+        self.asks
+    }
+
     /// Somebody who plays like this.
     pub fn seat(&self) -> Box<dyn Bot> {
         (self.make)()
@@ -61,7 +66,7 @@ impl Entrant {
 
 impl From<Player> for Entrant {
     fn from(player: Player) -> Entrant {
-        let asks = matches!(player, Player::Seer | Player::Search(_) | Player::Champion(_));
+        let asks = !matches!(player, Player::Random | Player::Clumsy(_) | Player::Greedy(_));
         Entrant { random: player == Player::Random, asks, ..Entrant::new(player.to_string(), move || player.seat()) }
     }
 }

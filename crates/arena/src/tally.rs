@@ -229,6 +229,11 @@ impl LessLuck {
         self.products += won * luck;
     }
 
+    /// Of sums over games: what was won and luck, the squares of both, and their products.
+    pub fn of_sums(games: f64, [won, luck]: [f64; 2], squares: [f64; 2], products: f64) -> LessLuck {
+        LessLuck { games, won, luck, squares, products }
+    }
+
     /// The share of games won, and how far off it may be with 95 % confidence, after as much of the luck was taken out as
     /// goes with winning (a regression: luck is nothing on average, so any part of it can be taken out).
     pub fn share(&self) -> (f64, f64) {

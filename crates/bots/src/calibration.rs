@@ -1,22 +1,24 @@
 //! Makes chances to win true: what the network says of a table, put right by how often it came true.
 //!
 //! Each share becomes a weight by a curve that rises, and the weights are shares again. There is a curve for each number of
-//! monsters alive, straight between tenths, in whole numbers: additions, multiplications and divisions in a fixed order, the
-//! same on every machine. `kaiju-train calibrate` fits the curves to games and prints them ([`Calibration::OURS`]).
+//! seats and of monsters alive, straight between tenths, in whole numbers: additions, multiplications and divisions in a fixed
+//! order, the same on every machine. `kaiju-train calibrate` fits the curves to games and prints them ([`Calibration::OURS`]).
 
 use crate::review::Shares;
 
 /// A curve is straight between one tenth and the next.
 pub const STRETCHES: usize = 10;
-/// How many monsters can be alive while a game goes on: two to six.
-pub const CURVES: usize = 5;
+/// For two to six seats, with two monsters alive to all of them.
+pub const CURVES: usize = 15;
 
 /// How much a straight curve counts for in a fit: a tenth of as many moments.
 const FAITH: f64 = 200.0;
 
-/// Where a moment lies at which chances were told: how many are alive, what was told, and what came of it.
+/// A moment at which chances were told: how many seats there are, how many are alive, what was told, and what came of it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ToldMoment {
+    /// How many seats the table has.
+    pub seats: usize,
     /// How many monsters are alive.
     pub alive: usize,
     /// The shares that were told; they add up to one.
@@ -28,7 +30,7 @@ pub struct ToldMoment {
 /// Curves that put shares right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Calibration {
-    /// For two to six alive: how much each tenth of a share adds to its weight.
+    /// How much each tenth of a share adds to its weight: two seats, three with two alive, three with three, and so on.
     pub rises: [[u32; STRETCHES]; CURVES],
 }
 
@@ -41,26 +43,37 @@ impl Calibration {
     /// Leaves shares as they are.
     pub const NONE: Calibration = Calibration { rises: [[1000; STRETCHES]; CURVES] };
 
-    /// The curves of reviews and the coach: `kaiju-train calibrate 4000 4400 2 second-2 second-3 second-4 second-5 second-6`.
+    /// The curves of reviews and the coach: `kaiju-train calibrate 16000 4400 2 second-4` and 3,000 games at each of the other tables.
     pub const OURS: Calibration = Calibration {
         rises: [
-            [9245, 10000, 9777, 9354, 7389, 7372, 8554, 8786, 8951, 8777],
-            [7005, 7305, 5570, 5916, 6740, 9372, 10000, 8515, 7665, 7551],
-            [7256, 7032, 6754, 7087, 9686, 10000, 8696, 8177, 8049, 8061],
-            [10000, 8249, 8850, 9163, 9274, 9508, 9225, 9211, 9242, 9195],
-            [10000, 6529, 7400, 6678, 7845, 7799, 7918, 7800, 7775, 7764],
+            [9270, 10000, 9499, 8900, 7138, 7125, 8212, 8515, 8699, 8548],
+            [9216, 9806, 10000, 9708, 9586, 9590, 9651, 9778, 9742, 9731],
+            [8349, 8785, 6724, 6975, 7710, 9624, 10000, 9187, 8569, 8440],
+            [9219, 8856, 9275, 10000, 9959, 9925, 9992, 9695, 9567, 9578],
+            [7973, 7924, 8614, 8572, 9039, 9954, 10000, 9441, 8957, 8953],
+            [6316, 5245, 5685, 5778, 8150, 10000, 7914, 7188, 6791, 6725],
+            [9993, 9932, 10000, 9855, 9917, 9899, 9880, 9927, 9915, 9932],
+            [9309, 8901, 9665, 9743, 10000, 9966, 9936, 9875, 9737, 9690],
+            [8439, 7015, 8107, 10000, 9593, 8989, 8851, 8756, 8692, 8715],
+            [10000, 7887, 9123, 9308, 9452, 9656, 9487, 9309, 9314, 9282],
+            [9291, 9602, 9730, 9900, 10000, 9997, 9943, 9861, 9835, 9815],
+            [9345, 9749, 9576, 9498, 9771, 10000, 9982, 9883, 9736, 9716],
+            [7969, 7733, 8820, 9721, 10000, 9616, 9308, 9119, 9023, 9033],
+            [10000, 8698, 9146, 9424, 9344, 9478, 9371, 9395, 9389, 9361],
+            [10000, 7098, 7638, 6792, 7735, 7662, 7872, 7853, 7830, 7836],
         ],
     };
 
-    /// The curve for n monsters alive.
-    fn curve(alive: usize) -> usize {
-        alive.clamp(2, CURVES + 1) - 2
+    /// The curve for n seats with so many alive.
+    fn curve(seats: usize, alive: usize) -> usize {
+        let seats = seats.clamp(2, 6);
+        (seats - 2) * (seats - 1) / 2 + alive.clamp(2, seats) - 2
     }
 
-    /// Puts shares right that are told with n monsters alive. They add up to one before and afterwards; nothing stays
-    /// nothing.
-    pub fn settle(&self, alive: usize, shares: &Shares) -> Shares {
-        let rises = &self.rises[Calibration::curve(alive)];
+    /// Puts shares right that are told at a table of n seats with so many alive. They add up to one before and afterwards;
+    /// nothing stays nothing.
+    pub fn settle(&self, seats: usize, alive: usize, shares: &Shares) -> Shares {
+        let rises = &self.rises[Calibration::curve(seats, alive)];
         let weights = shares.map(|share| {
             parts(share).into_iter().zip(rises).fold(0.0, |sum, (part, &rise)| sum + part * f64::from(rise))
         });
@@ -77,7 +90,7 @@ impl Calibration {
             let mut won = [[0.0; STRETCHES]; CURVES];
             let mut expected = [[0.0; STRETCHES]; CURVES];
             for moment in moments {
-                let curve = Calibration::curve(moment.alive);
+                let curve = Calibration::curve(moment.seats, moment.alive);
                 let parts = moment.told.map(parts);
                 let weights =
                     parts.map(|parts| parts.iter().zip(&rises[curve]).map(|(part, rise)| part * rise).sum::<f64>());
@@ -126,7 +139,7 @@ mod tests {
         for n in 0..5000 {
             let alive = 2 + n % 5;
             let told = shares(&mut bits, alive);
-            let settled = Calibration::OURS.settle(alive, &told);
+            let settled = Calibration::OURS.settle(alive + n % (7 - alive), alive, &told);
             assert!((settled.iter().sum::<f64>() - 1.0).abs() < 1e-12, "{settled:?}");
             for (a, b) in (0..6).flat_map(|a| (0..6).map(move |b| (a, b))) {
                 assert!(told[a] >= told[b] || settled[a] <= settled[b], "{told:?} {settled:?}");
@@ -134,10 +147,17 @@ mod tests {
             assert!((alive..6).all(|i| settled[i] == 0.0), "{settled:?}");
         }
         let won = [0.0, 1.0, 0.0, 0.0, 0.0, 0.0];
-        let settled = Calibration::OURS.settle(2, &won);
+        let settled = Calibration::OURS.settle(4, 2, &won);
         assert!(settled.iter().zip(won).all(|(one, other)| (one - other).abs() < 1e-12), "{settled:?}");
-        let none = Calibration::NONE.settle(3, &[0.5, 0.25, 0.25, 0.0, 0.0, 0.0]);
+        let none = Calibration::NONE.settle(3, 3, &[0.5, 0.25, 0.25, 0.0, 0.0, 0.0]);
         assert!(none.iter().zip([0.5, 0.25, 0.25]).all(|(one, other)| (one - other).abs() < 1e-12));
+    }
+
+    /// Each number of seats and of monsters alive has a curve of its own.
+    #[test]
+    fn there_is_a_curve_for_every_table() {
+        let curves = (2..=6).flat_map(|seats| (2..=seats).map(move |alive| Calibration::curve(seats, alive)));
+        assert!(curves.eq(0..CURVES));
     }
 
     /// Whoever is told too modest a chance is found out: what is fitted to games tells what won them.
@@ -154,14 +174,14 @@ mod tests {
                     at -= true_ones[winner];
                     winner += 1;
                 }
-                ToldMoment { alive: 4, told, won: std::array::from_fn(|i| f64::from(u8::from(i == winner))) }
+                ToldMoment { seats: 4, alive: 4, told, won: std::array::from_fn(|i| f64::from(u8::from(i == winner))) }
             })
             .collect();
         let fitted = Calibration::fit(&moments, 120);
         assert_eq!(fitted, Calibration::fit(&moments, 120), "the same games make the same curves");
         let off = |calibration: Calibration| {
             let one = |moment: &ToldMoment| {
-                let settled = calibration.settle(4, &moment.told);
+                let settled = calibration.settle(4, 4, &moment.told);
                 let told = moment.told.map(|told| if told > 0.0 { 2.0 * told - 0.25 } else { 0.0 });
                 settled.iter().zip(told).map(|(one, other)| (one - other).abs()).sum::<f64>()
             };

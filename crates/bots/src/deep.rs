@@ -3,6 +3,8 @@
 //! It knows whose card is whose, what a seat can afford, and Evolutions. Three layers make a chance to win of the inputs that a
 //! table switches on. Like its brother it adds and multiplies in a fixed order, and the numbers are the same on every machine.
 
+use std::fmt::Debug;
+
 use kaiju_rules::{CardId, EDITIONS, EditionId, GOAL, Monster, Seat, Table, deck_of};
 
 use crate::judge::about_to_roll;
@@ -42,7 +44,7 @@ const DECK: usize = 8;
 const HANDS: usize = 3;
 
 /// Words of 64 inputs.
-const WORDS: usize = 26;
+const WORDS: usize = 28;
 /// The most inputs that a network can have.
 pub const MOST_INPUTS: usize = WORDS * 64;
 
@@ -115,6 +117,16 @@ fn bits_of(mut word: u64) -> impl Iterator<Item = usize> {
 #[derive(Clone, Debug, Default)]
 pub struct DeepMemory(Vec<Option<(Inputs, Box<[f32; FIRST]>)>>);
 
+/// A large network as those who ask it know it. Only a program that has one has its code: the browser's first program asks
+/// such a network too, and comes without any.
+pub trait LargeNet: Debug + Sync {
+    /// What a table on which somebody is about to roll, or where the game is over, is worth to a seat: a chance to win.
+    fn worth(&self, table: &Table, me: Seat) -> f64;
+
+    /// What a table is worth to a seat, like [`LargeNet::worth`], but faster for a table that resembles the seat's last one.
+    fn worth_near(&self, table: &Table, me: Seat, memory: &mut DeepMemory) -> f64;
+}
+
 /// The network of the champion.
 #[derive(Clone, Debug)]
 pub struct Deep {
@@ -134,21 +146,14 @@ pub struct Deep {
 }
 
 impl Deep {
-    /// Does it come with the program? It does not with a browser's, which leaves out all that only the champion needs.
-    pub const HERE: bool = cfg!(not(target_family = "wasm"));
-
     /// The network that comes with the bots, read when it is first asked for. A program for the browser comes without it: it is
-    /// larger than all the rest that the browser loads for the bots.
-    pub fn ours() -> Option<&'static Deep> {
-        #[cfg(not(target_family = "wasm"))]
-        {
-            use std::sync::LazyLock;
-            static OURS: LazyLock<Deep> =
-                LazyLock::new(|| Deep::read(include_bytes!("champion.bin")).expect("the file was written by learn.py"));
-            Some(&OURS)
-        }
-        #[cfg(target_family = "wasm")]
-        None
+    /// larger than all the rest that the browser loads for the bots, and a file of its own there.
+    #[cfg(not(target_family = "wasm"))]
+    pub fn ours() -> &'static Deep {
+        use std::sync::LazyLock;
+        static OURS: LazyLock<Deep> =
+            LazyLock::new(|| Deep::read(include_bytes!("champion.bin")).expect("the file was written by learn.py"));
+        &OURS
     }
 
     /// Reads a network: the ids of the cards it knows and, after an empty line, of the monsters, a line each; a zero; row by
@@ -256,45 +261,48 @@ impl Deep {
     /// The inputs that a table switches on for a seat that is alive.
     pub fn inputs_on(&self, table: &Table, me: Seat) -> Inputs {
         let mut on = Inputs::default();
+        self.each_input(table, me, |number| on.put(number));
+        on
+    }
+
+    /// Tells the number of each input that a table switches on for a seat that is alive, once and in no particular order.
+    #[inline]
+    pub fn each_input(&self, table: &Table, me: Seat, mut put: impl FnMut(usize)) {
         let (alive, edition, grows) = (table.alive(), table.edition(), table.rules().evolutions);
-        on.put(ALIVE + alive.len().clamp(2, 6) - 2);
+        put(ALIVE + alive.len().clamp(2, 6) - 2);
         if edition.index() < GROWS - EDITION {
-            on.put(EDITION + edition.index());
+            put(EDITION + edition.index());
         }
         if grows {
-            on.put(GROWS);
+            put(GROWS);
         }
+        let numbers = &self.cards[edition.index()];
+        let place_of = |pile: usize, card: CardId| {
+            numbers[card.index()].map(|number| CARDS + pile * self.known + usize::from(number))
+        };
         for (place, seat) in alive.clockwise_from(me).enumerate() {
-            put_seat(&mut on, table, seat, place);
-            table.held(seat).iter().for_each(|card| self.put_card(&mut on, edition, place.min(OWNERS - 1), card));
+            put_seat(table, seat, place, &mut put);
+            table.held(seat).iter().filter_map(|card| place_of(place.min(OWNERS - 1), card)).for_each(&mut put);
             if grows {
-                self.put_hand(&mut on, table, seat, seat == me);
+                self.put_hand(table, seat, seat == me, &mut put);
             }
         }
         for card in table.shop().into_iter().flatten() {
             let affordable = u16::from(table.price(me, card)) <= table.energy(me);
-            self.put_card(&mut on, edition, OWNERS + usize::from(!affordable), card);
-        }
-        on
-    }
-
-    #[inline]
-    fn put_card(&self, on: &mut Inputs, edition: EditionId, pile: usize, card: CardId) {
-        if let Some(number) = self.card_number(edition, card) {
-            on.put(CARDS + pile * self.known + number);
+            place_of(OWNERS + usize::from(!affordable), card).into_iter().for_each(&mut put);
         }
     }
 
     /// The evolutions of a seat that the one who looks knows of.
-    fn put_hand(&self, on: &mut Inputs, table: &Table, seat: Seat, mine: bool) {
+    fn put_hand(&self, table: &Table, seat: Seat, mine: bool, mut put: impl FnMut(usize)) {
         let of = table.evolutions(seat);
         let monster = table.stand(seat).monster;
         let Some(number) = self.monsters.get(monster as usize).copied().flatten() else { return };
         let at = |pile: usize| CARDS + PILES * self.known + (number * HANDS + pile) * DECK;
         if mine {
-            of.hand.iter().for_each(|evolution| on.put(at(0) + evolution % DECK));
+            of.hand.iter().for_each(|evolution| put(at(0) + evolution % DECK));
         }
-        of.shown.iter().for_each(|evolution| on.put(at(if mine { 1 } else { 2 }) + evolution % DECK));
+        of.shown.iter().for_each(|evolution| put(at(if mine { 1 } else { 2 }) + evolution % DECK));
     }
 
     /// The chance to win, with these inputs on.
@@ -336,37 +344,37 @@ impl Deep {
         }
         squash(sum)
     }
+}
 
-    /// What a table on which somebody is about to roll, or where the game is over, is worth to a seat: a chance to win.
-    pub fn worth(&self, table: &Table, me: Seat) -> f64 {
+impl LargeNet for Deep {
+    fn worth(&self, table: &Table, me: Seat) -> f64 {
         settled(table, me).unwrap_or_else(|| f64::from(self.chance(&self.inputs_on(table, me))))
     }
 
-    /// What a table is worth to a seat, like [`Deep::worth`], but faster for a table that resembles the seat's last one.
-    pub fn worth_near(&self, table: &Table, me: Seat, memory: &mut DeepMemory) -> f64 {
+    fn worth_near(&self, table: &Table, me: Seat, memory: &mut DeepMemory) -> f64 {
         settled(table, me).unwrap_or_else(|| f64::from(self.chance_near(table, me, memory)))
     }
 }
 
 /// What a seat has but for its cards.
 #[inline]
-fn put_seat(on: &mut Inputs, table: &Table, seat: Seat, place: usize) {
+fn put_seat(table: &Table, seat: Seat, place: usize, mut put: impl FnMut(usize)) {
     let stand = table.stand(seat);
     let at = place * SEAT;
     let mut many = |from: usize, many: u8, most: usize| {
         if many > 0 {
-            on.put(at + from + usize::from(many).min(most) - 1);
+            put(at + from + usize::from(many).min(most) - 1);
         }
     };
     many(POISON, stand.poison, COUNTERS);
     many(SHRINK, stand.shrink, COUNTERS);
     many(TOKENS, stand.dice_tokens, TOKENS_MOST);
     many(HAND, table.evolutions(seat).in_hand, HAND_MOST);
-    on.put(at + usize::from(table.in_tokyo(seat)) * HEARTS + usize::from(stand.hearts).min(HEARTS - 1));
-    on.put(at + STARS + usize::from(stand.stars.min(GOAL - 1)));
-    on.put(at + ENERGY + usize::from(stand.energy).min(ENERGIES - 1));
+    put(at + usize::from(table.in_tokyo(seat)) * HEARTS + usize::from(stand.hearts).min(HEARTS - 1));
+    put(at + STARS + usize::from(stand.stars.min(GOAL - 1)));
+    put(at + ENERGY + usize::from(stand.energy).min(ENERGIES - 1));
     if seat == table.active() && about_to_roll(table) {
-        on.put(at + NEXT);
+        put(at + NEXT);
     }
 }
 
@@ -404,7 +412,7 @@ mod tests {
     use kaiju_rules::{Legal, Log, Rules, Setup, State, Viewer};
 
     fn ours() -> &'static Deep {
-        Deep::ours().expect("only a browser comes without it")
+        Deep::ours()
     }
 
     fn position(edition: &str, lines: &str) -> State {
@@ -417,7 +425,7 @@ mod tests {
         let three = "seat A gigazaur ♥7 ★12 ⚡5\nseat B kraken ♥4 ★9 city\nseat C alienoid ♥10 ★3 ⚡8\ncards A extra-head\nat roll A";
         let state = position("second", three);
         let found = [Seat::A, Seat::B, Seat::C].map(|seat| ours().worth(state.table(), seat) as f32);
-        assert_eq!(found.map(f32::to_bits), [1_063_634_596, 1_021_298_448, 1_041_232_610], "{found:?}");
+        assert_eq!(found.map(f32::to_bits), [1_063_572_379, 1_023_210_562, 1_037_502_549], "{found:?}");
     }
 
     #[test]
@@ -458,17 +466,25 @@ mod tests {
         assert!(of.iter().all(|&many| many == 1), "{:?}", of.iter().position(|&many| many != 1));
     }
 
-    /// The monsters that grew after the champion learned are strangers to it: it sees them, but none of their Evolutions.
+    /// What came after it was trained, a promo card or a monster that belongs to no edition, it plays with as if it were not there.
     #[test]
-    fn it_knows_every_card_and_the_evolutions_it_learned() {
+    fn it_knows_every_printed_card_and_the_evolutions_of_every_edition() {
+        for edition in EditionId::all() {
+            let deck = edition.edition().deck;
+            for card in deck.printed().iter() {
+                assert!(ours().card_number(edition, card).is_some(), "{} is new to it: train it", deck.card(card).id);
+            }
+            for monster in edition.edition().monsters {
+                assert!(ours().monsters[monster as usize].is_some(), "{} is new to it: train it", monster.name());
+            }
+        }
+    }
+
+    #[test]
+    fn there_is_room_for_all_that_there_is() {
         let (cards, monsters) = Deep::names();
-        let all = Deep::blank(&cards, &monsters).expect("all that there is has room");
-        assert_eq!(all.cards, ours().cards);
-        let knows = |deep: &Deep| deep.monsters.iter().map(Option::is_some).collect::<Vec<_>>();
-        let strangers = knows(&all).into_iter().zip(knows(ours())).zip(Monster::ALL);
-        let strangers: Vec<_> =
-            strangers.filter(|((all, ours), _)| all != ours).map(|(_, monster)| monster.id()).collect();
-        assert_eq!(strangers, ["kraken", "cyber-bunny", "pandakai", "baby-gigazaur"]);
+        let all = Deep::blank(&cards, &monsters).expect("more words of inputs: raise WORDS");
+        assert!(all.monsters.iter().flatten().count() == monsters.len() && all.known_cards() == cards.len());
     }
 
     /// Every table of random games with all that there is: what was looked at before changes nothing, no input lies outside,

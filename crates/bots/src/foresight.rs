@@ -11,6 +11,7 @@ use kaiju_rules::{
 use crate::greedy::{Greedy, PlanKey, keep_reason};
 use crate::judge::{Judge, about_to_roll};
 use crate::mind::{Mind, Recall};
+use crate::misjudgement::Misjudgement;
 use crate::quick::Quick;
 use crate::reason::{Grounds, ReasonScale};
 use crate::solver::{MOST_DICE, Plan, results};
@@ -388,15 +389,35 @@ impl Sorts {
 pub struct Seer {
     net: Mind<'static>,
     others: Others,
+    /// How far its judgement is off.
+    doubt: Misjudgement,
     /// For what the network is not asked.
     greedy: Greedy,
-    plan: Option<(PlanKey, Plan)>,
+    /// What each Roll of the turn is worth.
+    worths: Option<(PlanKey, Vec<f64>)>,
+    plan: Plan,
+    /// Is the plan the one for these worths?
+    planned: bool,
 }
 
 impl Seer {
     /// A player with this network.
     pub fn new(net: impl Into<Mind<'static>>, judge: Judge) -> Seer {
-        Seer { net: net.into(), others: Others::Greedy, greedy: Greedy::with(judge), plan: None }
+        Seer {
+            net: net.into(),
+            others: Others::Greedy,
+            doubt: Misjudgement::NONE,
+            greedy: Greedy::with(judge),
+            worths: None,
+            plan: Plan::default(),
+            planned: false,
+        }
+    }
+
+    /// Misjudges tables as far as this.
+    #[must_use]
+    pub fn doubting(self, doubt: Misjudgement) -> Seer {
+        Seer { doubt, ..self }
     }
 
     /// Takes others for such players.
@@ -413,14 +434,25 @@ impl Seer {
             return stop;
         }
         let key = PlanKey::of(state.table(), seat);
-        if self.plan.as_ref().is_none_or(|(of, plan)| *of != key || plan.dice() != dice.len()) {
+        if self.worths.as_ref().is_none_or(|(of, worths)| *of != key || worths.len() != results(dice.len()).len()) {
             let worths = Foresight::new(self.net, self.greedy.judge()).among(self.others).rolls(state, seat, bits);
-            let mut each = worths.into_iter();
-            self.plan = Some((key, Plan::new(dice.len(), rolls, |_| each.next().unwrap_or(0.0))));
+            self.worths = Some((key, worths));
+            self.planned = false;
         }
-        let Some((_, plan)) = &mut self.plan else { return stop };
-        plan.more_rolls(rolls);
-        keep_reason(plan, dice, rolls, ReasonScale::Chance, 1.0)
+        let Some((_, worths)) = &self.worths else { return stop };
+        if self.planned {
+            self.plan.more_rolls(rolls);
+        } else {
+            // Who doubts thinks something else the next time.
+            let tastes = (self.doubt != Misjudgement::NONE).then(|| self.doubt.tastes(bits));
+            let mut each = worths.iter();
+            self.plan.renew(dice.len(), rolls, |roll| {
+                let worth = each.next().copied().unwrap_or(0.0);
+                tastes.map_or(worth, |tastes| tastes.misjudged(roll, worth))
+            });
+            self.planned = tastes.is_none();
+        }
+        keep_reason(&self.plan, dice, rolls, ReasonScale::Chance, 1.0)
     }
 }
 
@@ -476,7 +508,12 @@ impl Bot for Seer {
         }
         let arms = worth_trying(&mut self.greedy, &state, seat, question, legal, bits);
         let mut foresight = Foresight::new(self.net, self.greedy.judge()).among(self.others);
-        let worths = opinions(&mut foresight, view, seat, question, &arms, bits.word());
+        let mut worths = opinions(&mut foresight, view, seat, question, &arms, bits.word());
+        if self.doubt != Misjudgement::NONE {
+            for worth in &mut worths {
+                *worth = self.doubt.misjudged(*worth, bits);
+            }
+        }
         let all = || arms.iter().copied().zip(worths.iter().copied());
         let best = all().reduce(|best, one| if one.1 > best.1 { one } else { best });
         match best {

@@ -11,6 +11,7 @@ mod ledger;
 pub mod lessons;
 pub mod lookout;
 pub mod mind;
+pub mod misjudgement;
 pub mod net;
 pub mod outlook;
 pub mod quick;

@@ -2,7 +2,7 @@
 
 use kaiju_rules::{Seat, Table};
 
-use crate::deep::{Deep, DeepMemory};
+use crate::deep::{Deep, DeepMemory, LargeNet};
 use crate::net::{Memory, Net};
 
 /// One of the networks.
@@ -11,13 +11,10 @@ pub enum Mind<'a> {
     /// The small one.
     Small(&'a Net),
     /// The champion's.
-    Deep(&'a Deep),
+    Deep(&'a dyn LargeNet),
     /// The mean of both.
-    Both(&'a Net, &'a Deep),
+    Both(&'a Net, &'a dyn LargeNet),
 }
-
-/// Why nobody asks the large network of a program that comes without it.
-const MISSING: &str = "it cannot be had here";
 
 /// What it remembers, so that tables that resemble one another are judged faster.
 #[derive(Clone, Debug, Default)]
@@ -31,7 +28,6 @@ impl Mind<'_> {
     pub fn worth(self, table: &Table, seat: Seat) -> f64 {
         match self {
             Mind::Small(net) => net.worth(table, seat),
-            _ if !Deep::HERE => unreachable!("{MISSING}"),
             Mind::Deep(net) => net.worth(table, seat),
             Mind::Both(small, deep) => 0.5 * (small.worth(table, seat) + deep.worth(table, seat)),
         }
@@ -41,7 +37,6 @@ impl Mind<'_> {
     pub fn worth_near(self, table: &Table, seat: Seat, recall: &mut Recall) -> f64 {
         match self {
             Mind::Small(net) => net.worth_near(table, seat, &mut recall.small),
-            _ if !Deep::HERE => unreachable!("{MISSING}"),
             Mind::Deep(net) => net.worth_near(table, seat, &mut recall.deep),
             Mind::Both(small, deep) => {
                 let one = small.worth_near(table, seat, &mut recall.small);

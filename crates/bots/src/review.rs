@@ -650,7 +650,11 @@ const MOST_TURNS: usize = 12;
 /// often that came true.
 fn look(table: &Table) -> Shares {
     let shares = table_shares(table);
-    if table.over().is_some() { shares } else { Calibration::OURS.settle(table.alive().len(), &shares) }
+    if table.over().is_some() {
+        shares
+    } else {
+        Calibration::OURS.settle(table.seats().len(), table.alive().len(), &shares)
+    }
 }
 
 /// What the network says of a table on which somebody is about to roll, as shares of one, or who won where the game is over.

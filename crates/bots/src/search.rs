@@ -14,7 +14,6 @@ use std::time::Duration;
 use kaiju_rules::{Action, Dice, Input, Legal, Log, Pending, Question, Seat, State, View};
 
 use crate::clock::{TimeSource, Timer};
-use crate::deep::Deep;
 use crate::foresight::{Foresight, Manner, Others, lay, opinions, throw_all, turn_of, worth_trying};
 use crate::greedy::{Greedy, PlanKey, keep_reason};
 use crate::judge::{Judge, about_to_roll};
@@ -420,7 +419,7 @@ fn play_on(
     // Every turn has luck of its own, the same in all games of a world.
     let luck = |turns: u16| Bits::new(seed ^ (u64::from(turns) + 1).wrapping_mul(0xD1B5_4A32_D192_ED03), world);
     foresight.to_next_turn(state, turns, seat, Manner::Carefully, &mut luck(turns));
-    if let (Outlook::Exact(most), true) = (outlook, Deep::HERE) {
+    if let Outlook::Exact(most) = outlook {
         return Imagined { share: foresight.through(state, seat, most, &mut luck(state.table().turns())), more: None };
     }
     for _ in 0..MOST_TURNS {

@@ -36,8 +36,7 @@ impl Bot for Watched {
 
 #[test]
 fn everybody_plays_every_edition() {
-    let all =
-        ["greedy", "smasher", "banker", "survivor", "scorer", "mcts:4", "level2", "seer", "champion", "champion:3"];
+    let all = ["greedy", "smasher", "banker", "survivor", "scorer", "mcts:4", "level2", "level5", "seer", "champion:3"];
     for edition in EditionId::all() {
         for players in 2..=6 {
             let plain = Setup::new(edition, players).unwrap();
@@ -101,7 +100,7 @@ fn greedy_beats_three_randoms() {
 fn seer_beats_three_greedys() {
     let wins = (0..120)
         .filter(|&game| {
-            let mut players = [Player::level(3).unwrap(); 4];
+            let mut players = [Player::GREEDY; 4];
             let seat = game as usize % 4;
             players[seat] = Player::Seer;
             let state = table(&second(4), &players, 9, game);
@@ -116,7 +115,7 @@ fn seer_beats_three_greedys() {
 fn the_champion_beats_three_greedys() {
     let wins = (0..120)
         .filter(|&game| {
-            let mut players = [Player::level(3).unwrap(); 4];
+            let mut players = [Player::GREEDY; 4];
             let seat = game as usize % 4;
             players[seat] = Player::Champion(0);
             let state = table(&second(4), &players, 9, game);
@@ -232,7 +231,8 @@ fn same_on_any_number_of_threads(setup: &Setup) {
 /// worth more.
 #[test]
 fn reasons_name_the_answer_and_the_values_it_rests_on() {
-    let names = ["random", "clumsy", "greedy", "banker", "learned", "seer", "mcts:60", "champion", "champion:2"];
+    let names =
+        ["random", "clumsy", "greedy", "banker", "learned", "seer", "unsure:300", "mcts:60", "champion", "champion:2"];
     for (name, evolutions) in names.into_iter().flat_map(|name| [(name, false), (name, true)]) {
         let player: Player = name.parse().expect("a player");
         let rules = Rules { evolutions, ..EditionId::SECOND.edition().rules };

@@ -14,6 +14,8 @@ use crate::part::{CorpusPart, TABLES, file_name};
 
 /// The manifest in a corpus.
 const MANIFEST: &str = "manifest.json";
+/// How the name of a file ends that is not whole yet.
+const DRAFT: &str = "new";
 /// The data card in a corpus.
 const CARD: &str = "README.md";
 
@@ -73,7 +75,7 @@ impl CorpusFolder {
 
     fn write(&self, name: &str, bytes: &[u8]) -> Result<(), CorpusError> {
         let path = self.path.join(name);
-        let draft = path.with_extension(format!("{}.new", std::process::id()));
+        let draft = draft_of(&path);
         let write = || {
             path.parent().map_or(Ok(()), fs::create_dir_all)?;
             let mut file = File::create(&draft)?;
@@ -106,7 +108,17 @@ impl CorpusFolder {
         let report = CorpusReport { tables, differ };
         self.write(CARD, self.card(&report)?.as_bytes())?;
         self.write(MANIFEST, sealed.text().as_bytes())?;
+        self.sweep();
         Ok(report)
+    }
+
+    /// Removes the drafts of processes that were killed while they wrote. What cannot be removed does no harm.
+    fn sweep(&self) {
+        let folders = TABLES.iter().map(|table| self.path.join(table)).chain([self.path.clone()]);
+        let entries = folders.filter_map(|folder| fs::read_dir(folder).ok()).flatten().flatten();
+        for path in entries.map(|entry| entry.path()).filter(|path| is_draft(path)) {
+            let _ = fs::remove_file(path);
+        }
     }
 
     fn seal(&self, name: &str) -> Result<FileSeal, CorpusError> {
@@ -191,6 +203,17 @@ impl CorpusFolder {
         );
         Ok(text)
     }
+}
+
+/// Where this process writes a file until it is whole.
+fn draft_of(path: &Path) -> PathBuf {
+    path.with_extension(format!("{}.{DRAFT}", std::process::id()))
+}
+
+/// Is this where some process wrote a file?
+fn is_draft(path: &Path) -> bool {
+    let process = path.file_stem().map(Path::new).and_then(Path::extension).and_then(|number| number.to_str());
+    path.extension().is_some_and(|kind| kind == DRAFT) && process.is_some_and(|number| number.parse::<u32>().is_ok())
 }
 
 /// The columns of a table, as a table.
@@ -309,6 +332,32 @@ mod tests {
         assert_eq!(report.differ, ["turns/part-00000.parquet"]);
     }
 
+    /// A process that is killed while it writes leaves a draft behind. The corpus is continued, and the draft goes.
+    #[test]
+    fn nothing_is_left_of_a_process_that_was_killed() {
+        let [whole, killed] = ["whole", "killed"].map(Scratch::new);
+        let manifest = Manifest { games: 4, part: 2, chances: false, ..small() };
+        let folder = CorpusFolder::open(&whole.0, &manifest).expect("a folder");
+        make(&folder, 1, &[0, 1]);
+        folder.finish().expect("it is whole");
+
+        let folder = CorpusFolder::open(&killed.0, &manifest).expect("a folder");
+        make(&folder, 1, &[0]);
+        let last = killed.0.join(file_name(TABLES[3], 0));
+        let bytes = fs::read(&last).expect("a file");
+        fs::write(draft_of(&last), &bytes[..bytes.len() / 2]).expect("it was being written");
+        fs::remove_file(&last).expect("it was not there yet");
+        fs::write(killed.0.join("notes.new"), "mine").expect("somebody's own file");
+
+        let folder = CorpusFolder::open(&killed.0, &manifest).expect("the same corpus");
+        assert_eq!(folder.missing(), [0, 1]);
+        make(&folder, 1, &[0, 1]);
+        folder.finish().expect("it is whole");
+        assert_eq!(fs::read(killed.0.join("notes.new")).expect("it is no draft of ours"), b"mine");
+        fs::remove_file(killed.0.join("notes.new")).expect("it is there");
+        assert_eq!(killed.files(), whole.files());
+    }
+
     /// What the card says: a game of a corpus is the game of a study with the same bots at the same seats.
     #[test]
     fn a_game_can_be_played_again_by_itself() {
@@ -322,14 +371,17 @@ mod tests {
         assert!(fixture(true, seated(0)).play(game).state == alone.state);
     }
 
-    /// The manifests that come with kaiju are those of everything there is, as the program writes them.
+    /// The manifests that come with kaiju are those of everything there is, as the program writes them, by the rules of their
+    /// time; that of the sample seals its files.
     #[test]
     fn the_manifests_of_the_repository_are_whole() {
-        for (text, games) in [
-            (include_str!("../../../docs/corpus/sample.json"), 10_000),
-            (include_str!("../../../docs/corpus/million.json"), 1_000_000),
+        for (text, games, sealed) in [
+            (include_str!("../../../docs/corpus/sample.json"), 10_000, 4 * 20),
+            (include_str!("../../../docs/corpus/million.json"), 1_000_000, 0),
         ] {
-            assert_eq!(text, Manifest::new(games, 1).text());
+            let manifest = Manifest::parse(text).expect("a manifest");
+            assert_eq!(manifest.recipe(), Manifest { rules: manifest.rules, ..Manifest::new(games, 1) });
+            assert_eq!((manifest.text().as_str(), manifest.files.len()), (text, sealed));
         }
     }
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use kaiju_bots::Player;
 use kaiju_bots::search::Budget;
-use kaiju_rules::{EditionId, RULES_VERSION};
+use kaiju_rules::{EditionId, RULES_VERSION, Version};
 use serde::{Deserialize, Serialize};
 
 /// The version of the manifest's form.
@@ -22,7 +22,7 @@ const MOST_GAMES: u64 = 1_000_000_000;
 pub struct Manifest {
     /// The version of this form.
     pub corpus: u32,
-    /// The version of the rules.
+    /// The version of the rules the games are played by: any that this kaiju plays.
     pub rules: u32,
     /// With its number, the seed of each game.
     pub seed: u64,
@@ -64,7 +64,7 @@ pub enum CorpusError {
     NoManifest(String),
     /// It was written for another form.
     OtherForm(u32),
-    /// It was written for other rules.
+    /// It was written for rules that this kaiju does not play.
     OtherRules(u32),
     /// It asks for what there is not: the field, and what stands there.
     NotThere(&'static str, String),
@@ -84,7 +84,10 @@ impl fmt::Display for CorpusError {
             CorpusError::NoManifest(why) => write!(f, "that is no manifest: {why}"),
             CorpusError::OtherForm(form) => write!(f, "the manifest has form {form}; this kaiju knows {FORM}"),
             CorpusError::OtherRules(rules) => {
-                write!(f, "the manifest is for version {rules} of the rules; this kaiju plays version {RULES_VERSION}")
+                write!(
+                    f,
+                    "the manifest is for version {rules} of the rules; this kaiju plays those up to {RULES_VERSION}"
+                )
             }
             CorpusError::NotThere(field, word) => write!(f, "the manifest's {field} cannot be {word}"),
             CorpusError::Clock(bot) => write!(f, "{bot} looks at a clock and never plays the same twice"),
@@ -133,7 +136,7 @@ impl Manifest {
         if *corpus != FORM {
             return Err(CorpusError::OtherForm(*corpus));
         }
-        if *rules != RULES_VERSION {
+        if Version::of(*rules).is_none() {
             return Err(CorpusError::OtherRules(*rules));
         }
         let refuse = |field, word: String| Err(CorpusError::NotThere(field, word));

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use kaiju_arena::{Also, DecisionDepth, DecisionRow, Entrant, Fixture, GameRow, Labels, SeatRow, Tabled, TurnRow};
 use kaiju_bots::{Bits, Player};
 use kaiju_rules::notation::NOTATION;
-use kaiju_rules::{EditionId, Setup};
+use kaiju_rules::{EditionId, Setup, Version};
 use parquet::errors::ParquetError;
 
 use crate::manifest::{CorpusError, Manifest};
@@ -72,8 +72,9 @@ impl Manifest {
         let many = bots.len();
         let setup =
             Setup::new(edition, many).map_err(|error| CorpusError::NotThere("players", format!("{many}: {error}")))?;
+        let version = Version::of(self.rules).ok_or(CorpusError::OtherRules(self.rules))?;
         Ok(Fixture {
-            setup,
+            setup: setup.with_version(version),
             entrants: bots.into_iter().map(Entrant::from).collect(),
             rotate: true,
             seed: self.seed,

@@ -1,6 +1,7 @@
 //! One game in which learners and bots sit: it plays on by itself until a learner has to choose.
 
 use std::cell::RefCell;
+use std::sync::Arc;
 
 use kaiju_arena::Streams;
 use kaiju_bots::{Bits, Bot, Player, ask};
@@ -38,13 +39,14 @@ pub enum BoutEnd {
 }
 
 /// A game with learners. The same seed and number give the dice of the same game of `kaiju sim`.
+///
+/// It is small, so that a thousand of them stay near a core: what may be answered is written into a list of the caller's.
 #[derive(Clone)]
 pub struct Bout {
-    about: BoutSetup,
+    about: Arc<BoutSetup>,
     learners: SeatSet,
     state: State,
     streams: Streams,
-    legal: Legal,
     asked: Option<Seat>,
     end: Option<BoutEnd>,
     inputs: u64,
@@ -53,21 +55,21 @@ pub struct Bout {
 }
 
 impl Bout {
-    /// A game that has been played up to the first choice of a learner.
-    pub fn new(about: &BoutSetup, seed: u64, game: u64) -> Bout {
+    /// A game that has been played up to the first choice of a learner. The list gets what it may answer: at least two answers,
+    /// since whoever has one is not asked.
+    pub fn new(about: &Arc<BoutSetup>, seed: u64, game: u64, legal: &mut Legal) -> Bout {
         let state = State::new(&about.setup);
         let mut bout = Bout {
-            about: *about,
+            about: Arc::clone(about),
             learners: about.learners(),
             had: standing(state.table()),
             state,
             streams: Streams::new(seed, game),
-            legal: Legal::default(),
             asked: None,
             end: None,
             inputs: 0,
         };
-        bout.run();
+        bout.run(None, legal);
         bout
     }
 
@@ -81,11 +83,6 @@ impl Bout {
         self.asked
     }
 
-    /// What it may answer: at least two answers, since whoever has one is not asked.
-    pub fn legal(&self) -> &Legal {
-        &self.legal
-    }
-
     /// How it ended, if it has.
     pub fn end(&self) -> Option<BoutEnd> {
         self.end
@@ -96,33 +93,26 @@ impl Bout {
         self.inputs
     }
 
-    /// Takes a learner's answer and plays on to the next choice of a learner. False, and nothing has moved, if it is not legal.
-    #[must_use]
-    pub fn answer(&mut self, action: Action) -> bool {
-        let legal = self.asked.is_some() && self.legal.contains(action);
-        if legal {
-            self.go_on(action);
-        }
-        legal
-    }
-
-    /// Takes an answer that is known to be legal.
-    pub(crate) fn go_on(&mut self, action: Action) {
-        debug_assert!(self.asked.is_some() && self.legal.contains(action), "it was asked for before");
-        self.take(Input::Act(action));
-        self.run();
+    /// Takes a learner's answer, which must be legal, and plays on to the next choice of a learner. The list gets what may be
+    /// answered there.
+    pub fn answer(&mut self, action: Action, legal: &mut Legal) {
+        debug_assert!(self.asked.is_some() && self.state.legal().contains(action), "it was asked for before");
+        self.run(Some(Input::Act(action)), legal);
     }
 
     /// What a bot would answer in the place of the learner who has to choose.
     pub fn advice(&self, player: Player, bits: &mut Bits) -> Action {
         let seat = self.asked.unwrap_or(Seat::A);
-        bot_answer(player, &self.state, seat, &self.legal, bits)
+        bot_answer(player, &self.state, seat, &self.state.legal(), bits)
     }
 
     /// What each seat was rewarded with since this was last asked: at the end its share of the win, 1 alone and a half with
     /// another; and on the way what it gained in stars and hearts, as a part of what one can have of both, times the shaping.
     /// What is gained is lost again when a monster is out, so that shaping does not change which play is best.
     pub fn rewards(&mut self) -> [f32; 6] {
+        if self.about.shaping == 0.0 && self.end.is_none() {
+            return [0.0; 6];
+        }
         let now = standing(self.state.table());
         let before = std::mem::replace(&mut self.had, now);
         let winners = match self.end {
@@ -135,14 +125,20 @@ impl Bout {
         })
     }
 
-    fn take(&mut self, input: Input) {
-        self.inputs += 1 + u64::from(self.state.hurry(input));
-    }
-
-    fn run(&mut self) {
+    /// Takes an input, if there is one, and plays on to the next choice of a learner. The engine stands here once and no more:
+    /// it is large, and two copies of it would drive each other out of the processor's cache.
+    fn run(&mut self, first: Option<Input>, legal: &mut Legal) {
         self.asked = None;
-        while self.inputs <= INPUT_LIMIT as u64 {
-            let input = match self.state.pending() {
+        let mut next = first;
+        loop {
+            if let Some(input) = next {
+                self.inputs += 1 + u64::from(self.state.hurry(input));
+            }
+            if self.inputs > INPUT_LIMIT as u64 {
+                self.end = Some(BoutEnd::GivenUp);
+                return;
+            }
+            next = Some(match self.state.pending() {
                 Pending::Over(winners) => {
                     self.end = Some(BoutEnd::Over(winners));
                     return;
@@ -153,20 +149,18 @@ impl Bout {
                     return;
                 }
                 Pending::Decide(seat, _) => {
-                    self.state.legal_into(&mut self.legal);
-                    if self.legal.len() < 2 {
-                        Input::Act(self.legal.get(0).unwrap_or(Action::No))
+                    self.state.legal_into(legal);
+                    if legal.len() < 2 {
+                        Input::Act(legal.get(0).unwrap_or(Action::No))
                     } else if let Some(player) = self.about.bots[seat.index()] {
-                        Input::Act(bot_answer(player, &self.state, seat, &self.legal, &mut self.streams.thoughts))
+                        Input::Act(bot_answer(player, &self.state, seat, legal, &mut self.streams.thoughts))
                     } else {
                         self.asked = Some(seat);
                         return;
                     }
                 }
-            };
-            self.take(input);
+            });
         }
-        self.end = Some(BoutEnd::GivenUp);
     }
 }
 
@@ -223,12 +217,14 @@ mod tests {
         };
         for game in 0..4 {
             let played = fixture.play(game);
-            let mut bout = Bout::new(&about, 9, game);
+            let mut legal = Legal::default();
+            let mut bout = Bout::new(&Arc::new(about), 9, game, &mut legal);
             while bout.asked().is_some() {
                 let mut thoughts = bout.streams.thoughts.clone();
                 let action = bout.advice(entrants[0], &mut thoughts);
                 bout.streams.thoughts = thoughts;
-                assert!(bout.answer(action));
+                assert!(legal.contains(action));
+                bout.answer(action, &mut legal);
             }
             match bout.end() {
                 Some(BoutEnd::Over(winners)) => {
@@ -247,22 +243,22 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_legal_is_refused_and_rewards_add_up() {
+    fn rewards_add_up() {
         let about = about(&[None, None, Some("random")], 0.5);
         let mut bits = Bits::new(1, 1);
         for game in 0..30 {
-            let mut bout = Bout::new(&about, 3, game);
+            let mut legal = Legal::default();
+            let mut bout = Bout::new(&Arc::new(about), 3, game, &mut legal);
             let start = standing(bout.state.table());
             let mut sum = [0.0; 6];
             while bout.asked().is_some() {
-                assert!(!bout.answer(Action::Number(255)));
-                let action = bout.legal().pick(bits.word()).expect("a choice");
-                assert!(bout.answer(action));
+                assert!(legal.len() > 1);
+                let action = legal.pick(bits.word()).expect("a choice");
+                bout.answer(action, &mut legal);
                 for (sum, more) in sum.iter_mut().zip(bout.rewards()) {
                     *sum += more;
                 }
             }
-            assert!(!bout.answer(Action::No), "it is over");
             let end = standing(bout.state.table());
             let winners = bout.state.table().over().unwrap_or_default();
             for seat in bout.state.table().seats().iter() {

@@ -1,22 +1,22 @@
 //! Many bouts at once: one answer for each, on all cores, and what is seen next written where the caller wants it.
 
+use std::ops::Range;
+use std::sync::Arc;
+
 use kaiju_bots::{Bits, Player};
-use kaiju_rules::{Action, Seat};
+use kaiju_rules::{Action, Dice, Legal, Seat};
 use kaiju_wire::bot::{ANSWERS, answer, number};
 use rayon::prelude::*;
-use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::bout::{Bout, BoutSetup};
-use crate::observation::{MOST_LEGAL, MOST_SEEN, ObservationShape, legal_numbers};
-
-/// How many bouts a thread takes at a time, at least.
-const FEW: usize = 16;
-
-/// The most threads that can be asked for.
-const MOST_THREADS: usize = 256;
+use crate::observation::{MOST_LEGAL, MOST_SEEN, MOST_SEEN_WORDS, ObservationShape, SeenBits, SeenList, legal_numbers};
+use crate::threads::Threads;
 
 /// Keeps answers that are drawn apart from the dice.
 const SAMPLES: u64 = 0x7361_6D70_6C65_7321;
+
+/// How many words a row of bits has for what may be answered.
+pub const MASK_WORDS: usize = (ANSWERS as usize).div_ceil(64);
 
 /// How what the seat that is asked sees and may answer is written: where nobody wants to look, what it sees is empty.
 #[derive(Debug)]
@@ -28,10 +28,17 @@ pub enum BoutShown<'a> {
         /// What it may answer.
         masks: &'a mut [i8],
     },
+    /// As rows of bits, the first of each word lowest: [`ObservationShape::words`] and [`MASK_WORDS`] for each bout.
+    Bits {
+        /// What it sees.
+        observations: &'a mut [u64],
+        /// What it may answer.
+        masks: &'a mut [u64],
+    },
     /// As lists of the places of the ones, of which there are few: room for [`MOST_SEEN`] and [`MOST_LEGAL`] for each bout, and
     /// how many of each there are.
     Lists {
-        /// What it sees.
+        /// What it sees, in no particular order.
         seen: &'a mut [u16],
         /// What it may answer, in order.
         legal: &'a mut [u16],
@@ -62,19 +69,78 @@ pub struct WrongAnswer {
     pub answer: i64,
 }
 
-/// A bout and what is written of it at the moment: only that is wiped before the next is written.
+/// A bout, and which game it is.
 struct Lane {
     bout: Bout,
     game: u64,
+    /// What a row of zeros and ones shows, so that only what differs is written; empty for other rows.
+    written: Vec<u64>,
+}
+
+/// What may be answered in a bout, and what draws among it. These lie together, apart from the games: answers are drawn and
+/// checked before any game is touched.
+#[repr(align(64))]
+struct LaneChoice {
     samples: Bits,
-    observed: Vec<u16>,
+    /// The dice of which some may be kept, and the numbers of all ways of doing so.
+    dice: Option<Dice>,
     keeps: &'static [u16],
-    others: Vec<u16>,
+    /// The numbers of all other answers.
+    others: FewNumbers,
+    /// The answer that was given last.
+    given: Action,
+}
+
+/// Numbers of answers. A few lie in place, which saves a look elsewhere; more are rare.
+#[derive(Default)]
+struct FewNumbers {
+    few: [u16; FewNumbers::FEW],
+    many: u8,
+    /// All of them, where they are too many; else none.
+    more: Vec<u16>,
+}
+
+impl FewNumbers {
+    const FEW: usize = 18;
+
+    fn all(&self) -> &[u16] {
+        if self.more.is_empty() { &self.few[..usize::from(self.many)] } else { &self.more }
+    }
+
+    fn clear(&mut self) {
+        self.many = 0;
+        self.more.clear();
+    }
+
+    fn push(&mut self, number: u16) {
+        if self.more.is_empty() && usize::from(self.many) < FewNumbers::FEW {
+            self.few[usize::from(self.many)] = number;
+            self.many += 1;
+        } else {
+            self.push_more(number);
+        }
+    }
+
+    #[cold]
+    fn push_more(&mut self, number: u16) {
+        if self.more.is_empty() {
+            self.more.extend(self.few);
+        }
+        self.more.push(number);
+    }
+}
+
+/// Bouts that lie next to each other, with all that belongs to them: what one thread works on.
+struct Stretch<'a> {
+    lanes: &'a mut [Lane],
+    choices: &'a mut [LaneChoice],
+    rows: BoutRows<'a>,
 }
 
 /// What is shown of one bout.
 enum LaneShown<'a> {
     Rows(&'a mut [i8], &'a mut [i8]),
+    Bits(&'a mut [u64], &'a mut [u64]),
     Lists(&'a mut [u16], &'a mut [u16], &'a mut [u16]),
 }
 
@@ -89,11 +155,13 @@ struct LaneRow<'a> {
 /// Many bouts from the same setup. Where a game ends the next begins: what is played follows from the seed and the answers
 /// alone, on any number of threads.
 pub struct Bouts {
-    about: BoutSetup,
+    about: Arc<BoutSetup>,
     seed: u64,
     lanes: Vec<Lane>,
-    /// The threads that play; none for as many as there are cores, shared with all other bouts.
-    pool: Option<ThreadPool>,
+    choices: Vec<LaneChoice>,
+    threads: Threads,
+    /// Did the last step go through them from the last to the first?
+    back: bool,
 }
 
 impl Bouts {
@@ -103,27 +171,23 @@ impl Bouts {
         if about.learners().is_empty() {
             return Err("bots sit at every seat: leave one to a learner".to_string());
         }
-        let pool = match threads {
-            None => None,
-            Some(threads @ 1..=MOST_THREADS) => {
-                Some(ThreadPoolBuilder::new().num_threads(threads).build().map_err(|error| error.to_string())?)
-            }
-            Some(threads) => return Err(format!("1 to {MOST_THREADS} threads, not {threads}")),
-        };
+        let mut threads = Threads::new(threads)?;
+        let about = Arc::new(about);
         let lane = |game: u64| {
-            let mut lane = Lane {
-                bout: Bout::new(&about, seed, game),
-                game,
-                samples: Bits::new(seed ^ SAMPLES, game),
-                observed: Vec::new(),
-                keeps: &[],
-                others: Vec::new(),
-            };
-            lane.skip_ended(&about, seed, many as u64);
-            lane
+            let mut legal = Legal::default();
+            let mut lane = Lane { bout: Bout::new(&about, seed, game, &mut legal), game, written: Vec::new() };
+            lane.skip_ended(&about, seed, many as u64, &mut legal);
+            let samples = Bits::new(seed ^ SAMPLES, game);
+            let mut choice =
+                LaneChoice { samples, dice: None, keeps: &[], others: FewNumbers::default(), given: Action::No };
+            choice.note(&lane.bout, &legal);
+            (lane, choice)
         };
-        let lanes = on(pool.as_ref(), || (0..many as u64).into_par_iter().map(lane).collect());
-        Ok(Bouts { about, seed, lanes, pool })
+        let (lanes, choices) = match &mut threads {
+            Threads::Here => (0..many as u64).map(lane).unzip(),
+            more @ Threads::Others(_) => more.run(many, |_| (0..many as u64).into_par_iter().map(lane).unzip()),
+        };
+        Ok(Bouts { about, seed, lanes, choices, threads, back: false })
     }
 
     /// How many there are.
@@ -141,174 +205,319 @@ impl Bouts {
         self.lanes.get(at).map(|lane| &lane.bout)
     }
 
-    /// Writes what is seen now into rows that are all zero, or were written by these bouts.
+    /// Writes what is seen now into rows that are all zero.
     pub fn write(&mut self, rows: BoutRows<'_>) {
-        let mut lanes = with_rows(&mut self.lanes, rows);
-        on(self.pool.as_ref(), || {
-            lanes.par_iter_mut().with_min_len(FEW).for_each(|(lane, row)| {
+        let all = Stretch::new(&mut self.lanes, &mut self.choices, rows);
+        self.threads.run(all.lanes.len(), |few| {
+            all.each(few, false, &|lane, _, row, _| {
                 row.rewards.fill(0.0);
                 *row.done = false;
-                lane.write(row);
-            });
+                lane.written.fill(0);
+                0
+            })
         });
     }
 
     /// Answers in every bout, and writes what is seen next into the rows that were written before. Returns how many inputs
     /// were played.
     pub fn step<N: Copy + Into<i64> + Sync>(&mut self, answers: &[N], rows: BoutRows<'_>) -> Result<u64, WrongAnswer> {
-        let meant: Vec<Action> = self
-            .lanes
-            .iter()
-            .zip(answers)
-            .enumerate()
-            .map(|(at, (lane, &wanted))| {
-                let wanted: i64 = wanted.into();
-                let action = u32::try_from(wanted).ok().and_then(answer);
-                action.filter(|&action| lane.bout.legal().contains(action)).ok_or(WrongAnswer { at, answer: wanted })
+        let (about, seed, many) = (&self.about, self.seed, self.lanes.len());
+        assert_eq!(answers.len(), many, "an answer for each");
+        let refuses = |(choice, &wanted): (&mut LaneChoice, &N)| !choice.take(wanted.into());
+        let wrong = match &mut self.threads {
+            Threads::Here => self.choices.iter_mut().zip(answers).position(refuses),
+            more @ Threads::Others(_) => {
+                more.run(many, |few| self.choices.par_iter_mut().zip(answers).with_min_len(few).position_first(refuses))
+            }
+        };
+        if let Some(at) = wrong {
+            return Err(WrongAnswer { at, answer: answers[at].into() });
+        }
+        // Forth and back: what was played last lies nearest, and a thousand games are a little more than lies near.
+        self.back = !self.back;
+        let back = self.back;
+        let all = Stretch::new(&mut self.lanes, &mut self.choices, rows);
+        Ok(self.threads.run(many, |few| {
+            all.each(few, back, &|lane, choice, row, legal| {
+                let before = lane.bout.inputs();
+                lane.bout.answer(choice.given, legal);
+                let played = lane.bout.inputs() - before;
+                row.rewards.copy_from_slice(&lane.bout.rewards());
+                *row.done = lane.bout.end().is_some();
+                let skipped = lane.skip_ended(about, seed, many as u64, legal);
+                row.wipe(choice);
+                choice.note(&lane.bout, legal);
+                played + skipped
             })
-            .collect::<Result<_, _>>()?;
-        let (about, seed, many) = (self.about, self.seed, self.lanes.len() as u64);
-        let mut lanes = with_rows(&mut self.lanes, rows);
-        let played = lanes.par_iter_mut().zip(meant).with_min_len(FEW).map(|((lane, row), action)| {
-            let before = lane.bout.inputs();
-            lane.bout.go_on(action);
-            let played = lane.bout.inputs() - before;
-            row.rewards.copy_from_slice(&lane.bout.rewards());
-            *row.done = lane.bout.end().is_some();
-            let skipped = lane.skip_ended(&about, seed, many);
-            lane.write(row);
-            played + skipped
-        });
-        Ok(on(self.pool.as_ref(), || played.sum()))
+        }))
     }
 
     /// Draws a legal answer for every bout, each as likely as any other.
     pub fn sample(&mut self, answers: &mut [i32]) {
-        let lanes = self.lanes.par_iter_mut().zip(answers).with_min_len(FEW);
-        on(self.pool.as_ref(), || {
-            lanes.for_each(|(lane, drawn)| {
-                let action = lane.bout.legal().pick(lane.samples.word()).unwrap_or(Action::No);
-                *drawn = number(action) as i32;
-            });
-        });
+        let draw = |(choice, drawn): (&mut LaneChoice, &mut i32)| *drawn = choice.draw().into();
+        match &mut self.threads {
+            Threads::Here => self.choices.iter_mut().zip(answers).for_each(draw),
+            more @ Threads::Others(_) => more.run(self.choices.len(), |few| {
+                self.choices.par_iter_mut().zip(answers).with_min_len(few).for_each(draw);
+            }),
+        }
     }
 
     /// What a bot would answer in every bout. It sees what the seat that is asked sees.
     pub fn advise(&mut self, player: Player, answers: &mut [i32]) {
-        let lanes = self.lanes.par_iter_mut().zip(answers);
-        on(self.pool.as_ref(), || {
-            lanes.for_each(|(lane, advised)| {
-                *advised = number(lane.bout.advice(player, &mut lane.samples)) as i32;
-            });
+        let advise = |((lane, choice), advised): ((&Lane, &mut LaneChoice), &mut i32)| {
+            *advised = number(lane.bout.advice(player, &mut choice.samples)) as i32;
+        };
+        match &mut self.threads {
+            Threads::Here => self.lanes.iter().zip(&mut self.choices).zip(answers).for_each(advise),
+            more @ Threads::Others(_) => more.run(self.lanes.len(), |_| {
+                self.lanes.par_iter().zip(&mut self.choices).zip(answers).for_each(advise);
+            }),
+        }
+    }
+}
+
+impl LaneChoice {
+    /// Takes an answer, if it is one of them. The keeps are many, and are not searched.
+    fn take(&mut self, wanted: i64) -> bool {
+        let Some(action) = u32::try_from(wanted).ok().and_then(answer) else { return false };
+        self.given = action;
+        match (action, self.dice) {
+            (Action::Keep(kept), Some(dice)) => dice.covers(kept),
+            _ => self.others.all().iter().any(|&other| i64::from(other) == wanted),
+        }
+    }
+
+    /// Draws one of them, each as likely as any other.
+    fn draw(&mut self) -> u16 {
+        let others = self.others.all();
+        let at = self.samples.below(self.keeps.len() + others.len());
+        self.keeps.get(at).or_else(|| others.get(at - self.keeps.len())).copied().unwrap_or(0)
+    }
+
+    /// Takes note of what a bout asks now.
+    fn note(&mut self, bout: &Bout, legal: &Legal) {
+        self.others.clear();
+        legal_numbers(bout.state(), legal, |keeps, other| match other {
+            None => self.keeps = keeps,
+            Some(other) => self.others.push(other),
         });
+        self.dice = (!self.keeps.is_empty()).then(|| bout.state().table().turn().dice);
+    }
+
+    /// Where the numbers of the keeps lie: from keeping none, which comes first, to keeping all, which comes last.
+    fn kept(&self) -> Range<usize> {
+        match (self.keeps.first(), self.keeps.last()) {
+            (Some(&none), Some(&all)) => none.into()..usize::from(all) + 1,
+            _ => 0..0,
+        }
+    }
+
+    /// Its numbers, in order.
+    fn numbers(&self) -> impl Iterator<Item = usize> + '_ {
+        self.keeps.iter().chain(self.others.all()).map(|&number| number.into())
     }
 }
 
 impl Lane {
     /// Goes on to the next game in which a learner is asked. Returns how many inputs that took.
-    fn skip_ended(&mut self, about: &BoutSetup, seed: u64, many: u64) -> u64 {
+    fn skip_ended(&mut self, about: &Arc<BoutSetup>, seed: u64, many: u64, legal: &mut Legal) -> u64 {
         let mut played = 0;
         while self.bout.end().is_some() {
             self.game = self.game.wrapping_add(many.max(1));
-            self.bout = Bout::new(about, seed, self.game);
+            self.bout = Bout::new(about, seed, self.game, legal);
             played += self.bout.inputs();
         }
         played
     }
 
-    fn write(&mut self, row: &mut LaneRow<'_>) {
-        let seat = self.bout.asked().unwrap_or(Seat::A);
+    /// Writes what is seen and may be answered into a row that shows no legal answers.
+    fn write(&mut self, choice: &LaneChoice, row: &mut LaneRow<'_>) {
+        let (state, seat) = (self.bout.state(), self.bout.asked().unwrap_or(Seat::A));
         *row.seat = seat.index() as i8;
-        let (state, legal) = (self.bout.state(), self.bout.legal());
+        let shape = ObservationShape::ours();
         match &mut row.shown {
             LaneShown::Rows(observation, mask) => {
-                set(mask, self.keeps, 0);
-                set(mask, &self.others, 0);
-                self.others.clear();
-                self.keeps = &[];
-                legal_numbers(state, legal, |keeps, other| {
-                    if other.is_none() {
-                        self.keeps = keeps;
-                    }
-                    self.others.extend(other);
-                });
-                set(mask, self.keeps, 1);
-                set(mask, &self.others, 1);
+                choice.numbers().for_each(|number| mask[number] = 1);
                 if !observation.is_empty() {
-                    set(observation, &self.observed, 0);
-                    self.observed.clear();
-                    ObservationShape::ours().look(state, seat, |number| self.observed.push(number));
-                    set(observation, &self.observed, 1);
-                }
-            }
-            LaneShown::Lists(seen, numbers, counts) => {
-                let mut many = 0;
-                legal_numbers(state, legal, |keeps, other| {
-                    numbers[many..many + keeps.len()].copy_from_slice(keeps);
-                    many += keeps.len();
-                    if let Some(other) = other {
-                        numbers[many] = other;
-                        many += 1;
+                    let mut seen = [0; MOST_SEEN_WORDS];
+                    shape.look(state, seat, &mut SeenBits(&mut seen));
+                    self.written.resize(shape.words(), 0);
+                    for (at, (before, now)) in self.written.iter_mut().zip(seen).enumerate() {
+                        if *before != now {
+                            flip(&mut observation[64 * at..], *before ^ now);
+                            *before = now;
+                        }
                     }
-                });
-                counts[1] = many as u16;
-                counts[0] = 0;
+                }
+            }
+            LaneShown::Bits(observation, mask) => {
+                choice.numbers().for_each(|number| put_bit(mask, number));
+                if !observation.is_empty() {
+                    observation.fill(0);
+                    shape.look(state, seat, &mut SeenBits(observation));
+                }
+            }
+            LaneShown::Lists(seen, legal, counts) => {
+                let (keeps, others) = (choice.keeps, choice.others.all());
+                let many = keeps.len() + others.len();
+                legal[..keeps.len()].copy_from_slice(keeps);
+                legal[keeps.len()..many].copy_from_slice(others);
+                counts.copy_from_slice(&[0, many as u16]);
                 if !seen.is_empty() {
-                    let mut many = 0;
-                    ObservationShape::ours().look(state, seat, |number| {
-                        seen[many] = number;
-                        many += 1;
-                    });
-                    counts[0] = many as u16;
+                    let mut list = SeenList { numbers: seen, many: 0 };
+                    shape.look(state, seat, &mut list);
+                    counts[0] = list.many as u16;
                 }
             }
         }
     }
 }
 
-/// Works on these threads.
-fn on<T: Send>(pool: Option<&ThreadPool>, work: impl FnOnce() -> T + Send) -> T {
-    match pool {
-        Some(pool) => pool.install(work),
-        None => work(),
+impl BoutRows<'_> {
+    /// The row of one bout.
+    fn row(&mut self, at: usize) -> LaneRow<'_> {
+        let shape = ObservationShape::ours();
+        let shown = match &mut self.shown {
+            BoutShown::Rows { observations, masks } => {
+                LaneShown::Rows(nth(observations, at, shape.len()), nth(masks, at, ANSWERS as usize))
+            }
+            BoutShown::Bits { observations, masks } => {
+                LaneShown::Bits(nth(observations, at, shape.words()), nth(masks, at, MASK_WORDS))
+            }
+            BoutShown::Lists { seen, legal, counts } => {
+                LaneShown::Lists(nth(seen, at, MOST_SEEN), nth(legal, at, MOST_LEGAL), nth(counts, at, 2))
+            }
+        };
+        let rewards = nth(self.rewards, at, 6);
+        LaneRow { shown, rewards, done: &mut self.dones[at], seat: &mut self.seats[at] }
     }
 }
 
-/// Writes a number at these places of a row.
-fn set(row: &mut [i8], places: &[u16], to: i8) {
-    for &place in places {
-        row[usize::from(place)] = to;
+impl LaneRow<'_> {
+    /// Wipes the legal answers that were written.
+    fn wipe(&mut self, choice: &LaneChoice) {
+        match &mut self.shown {
+            LaneShown::Rows(_, mask) => {
+                mask[choice.kept()].fill(0);
+                choice.others.all().iter().for_each(|&number| mask[usize::from(number)] = 0);
+            }
+            LaneShown::Bits(_, mask) => {
+                let kept = choice.kept();
+                mask[kept.start / 64..kept.end.div_ceil(64)].fill(0);
+                choice.others.all().iter().for_each(|&number| mask[usize::from(number) / 64] = 0);
+            }
+            LaneShown::Lists(..) => {}
+        }
     }
 }
 
-/// Each bout with its row.
-fn with_rows<'a>(lanes: &'a mut [Lane], rows: BoutRows<'a>) -> Vec<(&'a mut Lane, LaneRow<'a>)> {
-    let many = lanes.len();
-    let lengths = [rows.rewards.len() / 6, rows.dones.len(), rows.seats.len()];
-    assert_eq!(lengths, [many; 3], "a row for each");
-    let shown: Box<dyn Iterator<Item = LaneShown<'a>>> = match rows.shown {
-        BoutShown::Rows { observations, masks } => {
-            let mut observations = each(observations, many, ObservationShape::ours().len());
-            assert_eq!(masks.len(), many * ANSWERS as usize, "a row for each");
-            let masks = masks.chunks_exact_mut(ANSWERS as usize);
-            Box::new(masks.map(move |mask| LaneShown::Rows(observations.next().unwrap_or_default(), mask)))
+impl<'a> Stretch<'a> {
+    /// All bouts, with rows of the right length.
+    fn new(lanes: &'a mut [Lane], choices: &'a mut [LaneChoice], rows: BoutRows<'a>) -> Stretch<'a> {
+        let many = lanes.len();
+        let lengths = [rows.rewards.len() / 6, rows.dones.len(), rows.seats.len(), choices.len()];
+        assert_eq!(lengths, [many; 4], "a row for each");
+        let shape = ObservationShape::ours();
+        let (seen, legal) = match &rows.shown {
+            BoutShown::Rows { observations, masks } => {
+                ((observations.len(), shape.len()), (masks.len(), ANSWERS as usize))
+            }
+            BoutShown::Bits { observations, masks } => ((observations.len(), shape.words()), (masks.len(), MASK_WORDS)),
+            BoutShown::Lists { seen, legal, counts } => {
+                assert_eq!(counts.len(), many * 2, "two counts for each");
+                ((seen.len(), MOST_SEEN), (legal.len(), MOST_LEGAL))
+            }
+        };
+        assert!(seen.0 == 0 || seen.0 == many * seen.1, "a row of what is seen for each, or none");
+        assert_eq!(legal.0, many * legal.1, "a row of what is legal for each");
+        Stretch { lanes, choices, rows }
+    }
+
+    /// Does something with each bout and writes what is seen then, some on other threads where they are more than a few; lends a
+    /// list for what is legal. Goes through them from the last to the first, if so wanted. Returns the sum.
+    fn each(
+        mut self,
+        few: usize,
+        back: bool,
+        work: &(impl Fn(&mut Lane, &mut LaneChoice, &mut LaneRow<'_>, &mut Legal) -> u64 + Sync),
+    ) -> u64 {
+        let many = self.lanes.len();
+        if many > few {
+            let (one, other) = self.halves();
+            let (first, then) = if back { (other, one) } else { (one, other) };
+            let (first, then) = rayon::join(|| first.each(few, back, work), || then.each(few, back, work));
+            return first + then;
         }
-        BoutShown::Lists { seen, legal, counts } => {
-            let mut seen = each(seen, many, MOST_SEEN);
-            assert_eq!((legal.len(), counts.len()), (many * MOST_LEGAL, many * 2), "a row for each");
-            let lists = legal.chunks_exact_mut(MOST_LEGAL).zip(counts.chunks_exact_mut(2));
-            Box::new(lists.map(move |(l, counts)| LaneShown::Lists(seen.next().unwrap_or_default(), l, counts)))
+        let (mut sum, mut legal) = (0, Legal::default());
+        for n in 0..many {
+            let at = if back { many - 1 - n } else { n };
+            let (lane, choice, mut row) = (&mut self.lanes[at], &mut self.choices[at], self.rows.row(at));
+            sum += work(lane, choice, &mut row, &mut legal);
+            lane.write(choice, &mut row);
         }
-    };
-    let others = rows.rewards.chunks_exact_mut(6).zip(rows.dones).zip(rows.seats);
-    let rows = shown.zip(others).map(|(shown, ((rewards, done), seat))| LaneRow { shown, rewards, done, seat });
-    lanes.iter_mut().zip(rows).collect()
+        sum
+    }
+
+    /// The first half of the bouts, and the other.
+    fn halves(self) -> (Stretch<'a>, Stretch<'a>) {
+        let (at, shape) = (self.lanes.len() / 2, ObservationShape::ours());
+        let (lanes, choices) = (self.lanes.split_at_mut(at), self.choices.split_at_mut(at));
+        let BoutRows { shown, rewards, dones, seats } = self.rows;
+        let (rewards, dones, seats) = (rewards.split_at_mut(6 * at), dones.split_at_mut(at), seats.split_at_mut(at));
+        let shown = match shown {
+            BoutShown::Rows { observations, masks } => {
+                let (seen, legal) = (cut(observations, at, shape.len()), cut(masks, at, ANSWERS as usize));
+                let rows = |observations, masks| BoutShown::Rows { observations, masks };
+                (rows(seen.0, legal.0), rows(seen.1, legal.1))
+            }
+            BoutShown::Bits { observations, masks } => {
+                let (seen, legal) = (cut(observations, at, shape.words()), cut(masks, at, MASK_WORDS));
+                let bits = |observations, masks| BoutShown::Bits { observations, masks };
+                (bits(seen.0, legal.0), bits(seen.1, legal.1))
+            }
+            BoutShown::Lists { seen, legal, counts } => {
+                let (seen, legal) = (cut(seen, at, MOST_SEEN), cut(legal, at, MOST_LEGAL));
+                let counts = cut(counts, at, 2);
+                let lists = |seen, legal, counts| BoutShown::Lists { seen, legal, counts };
+                (lists(seen.0, legal.0, counts.0), lists(seen.1, legal.1, counts.1))
+            }
+        };
+        let stretch = |lanes, choices, shown, rewards, dones, seats| {
+            let rows = BoutRows { shown, rewards, dones, seats };
+            Stretch { lanes, choices, rows }
+        };
+        (
+            stretch(lanes.0, choices.0, shown.0, rewards.0, dones.0, seats.0),
+            stretch(lanes.1, choices.1, shown.1, rewards.1, dones.1, seats.1),
+        )
+    }
 }
 
-/// The rows of what is seen, one for each bout, or none at all.
-fn each<T>(all: &mut [T], many: usize, width: usize) -> impl Iterator<Item = &mut [T]> {
-    assert!(all.is_empty() || all.len() == many * width, "a row of what is seen for each");
-    all.chunks_exact_mut(width)
+/// A row among all; of none, none.
+fn nth<T>(all: &mut [T], at: usize, width: usize) -> &mut [T] {
+    if all.is_empty() { all } else { &mut all[at * width..][..width] }
+}
+
+/// The first rows, and the others; of none, none.
+fn cut<T>(all: &mut [T], at: usize, width: usize) -> (&mut [T], &mut [T]) {
+    let at = if all.is_empty() { 0 } else { at * width };
+    all.split_at_mut(at)
+}
+
+/// Sets a bit.
+#[inline]
+fn put_bit(words: &mut [u64], number: usize) {
+    words[number / 64] |= 1 << (number % 64);
+}
+
+/// Makes zeros of ones and ones of zeros, where a bit is set.
+#[inline]
+fn flip(row: &mut [i8], mut which: u64) {
+    while which != 0 {
+        row[which.trailing_zeros() as usize] ^= 1;
+        which &= which - 1;
+    }
 }
 
 #[cfg(test)]
@@ -375,8 +584,6 @@ mod tests {
         }
         assert!(ended > MANY, "{ended} games ended");
         let mut fresh = Arrays::new(MANY);
-        let many = twins[1].lanes.iter_mut();
-        many.for_each(|lane| (lane.observed, lane.keeps, lane.others) = (Vec::new(), &[], Vec::new()));
         twins[1].write(fresh.rows());
         assert!(fresh.observations == arrays[0].observations && fresh.masks == arrays[0].masks);
     }
@@ -416,6 +623,33 @@ mod tests {
         let shown = BoutShown::Lists { seen: &mut [], legal: &mut legal, counts: &mut counts };
         twins[1].write(BoutRows { shown, ..others.rows() });
         assert!(counts.iter().step_by(2).all(|&many| many == 0), "nobody looked");
+    }
+
+    /// Work is handed to threads and back 24,000 times, by four at once, two of whom share their threads. Nothing is lost
+    /// on the way: who waited for a hand-over that never came would wait for ever, and games that were left out would be behind.
+    #[test]
+    fn whoever_hands_work_over_gets_it_back() {
+        const MANY: usize = 33;
+        const STEPS: usize = 2000;
+        let about = BoutSetup { setup: Setup::new(EditionId::SECOND, 2).expect("two can play"), ..about([None; 6]) };
+        let play = |threads: Option<usize>| {
+            let mut bouts = Bouts::new(about, MANY, 11, threads).expect("learners sit");
+            let (mut legal, mut counts) = (vec![0; MANY * MOST_LEGAL], vec![0; MANY * 2]);
+            let (mut rewards, mut dones, mut seats) = (vec![0.0; MANY * 6], vec![false; MANY], vec![0; MANY]);
+            let (mut answers, mut played) = (vec![0i32; MANY], 0);
+            for _ in 0..STEPS {
+                let shown = BoutShown::Lists { seen: &mut [], legal: &mut legal, counts: &mut counts };
+                let rows = BoutRows { shown, rewards: &mut rewards, dones: &mut dones, seats: &mut seats };
+                bouts.sample(&mut answers);
+                played += bouts.step(&answers, rows).expect("drawn among the legal ones");
+            }
+            (played, legal, bouts.lanes.into_iter().map(|lane| lane.bout.state().clone()).collect::<Vec<_>>())
+        };
+        let alone = play(Some(1));
+        std::thread::scope(|scope| {
+            let others = [None, None, Some(2), Some(5)].map(|threads| scope.spawn(move || play(threads)));
+            assert!(others.into_iter().all(|other| other.join().expect("it played") == alone));
+        });
     }
 
     /// Greedy learners among random bots win most games.

@@ -5,7 +5,8 @@
 mod bout;
 mod bouts;
 mod observation;
+mod threads;
 
 pub use bout::{Bout, BoutEnd, BoutSetup, standing};
-pub use bouts::{BoutRows, BoutShown, Bouts, WrongAnswer};
-pub use observation::{MOST_LEGAL, MOST_SEEN, ObservationShape, legal_numbers};
+pub use bouts::{BoutRows, BoutShown, Bouts, MASK_WORDS, WrongAnswer};
+pub use observation::{MOST_LEGAL, MOST_SEEN, ObservationShape, SeenInputs, legal_numbers};

@@ -18,9 +18,12 @@ const TOPS: usize = 3;
 const MOST_STEPS: usize = 8;
 
 /// The most answers that are legal at a time: all ways of keeping some of nine dice, and as many others as there is room for.
-pub const MOST_LEGAL: usize = 512;
+pub const MOST_LEGAL: usize = 480;
 /// More inputs than can be on at a time.
-pub const MOST_SEEN: usize = 512;
+pub const MOST_SEEN: usize = 352;
+
+/// The most words of 64 inputs that there is room for.
+pub(crate) const MOST_SEEN_WORDS: usize = 48;
 
 /// Where each kind of input begins, and what all of them are.
 #[derive(Debug)]
@@ -45,6 +48,7 @@ pub struct ObservationShape {
 
 impl ObservationShape {
     /// The one shape there is: the same for every edition and any number of players.
+    #[inline]
     pub fn ours() -> &'static ObservationShape {
         static OURS: LazyLock<ObservationShape> = LazyLock::new(ObservationShape::new);
         &OURS
@@ -62,7 +66,7 @@ impl ObservationShape {
             from
         };
         let known = cards.len();
-        ObservationShape {
+        let shape = ObservationShape {
             me: put("me", 6, 1, "my seat, A to F"),
             players: put("players", 5, 1, "how many play, 2 to 6"),
             living: put("living", 6, 1, "which seats are alive, A to F"),
@@ -84,12 +88,19 @@ impl ObservationShape {
             deep,
             parts,
             len,
-        }
+        };
+        assert!(shape.words() <= MOST_SEEN_WORDS, "there is room for {} inputs", shape.len);
+        shape
     }
 
     /// How many inputs there are.
     pub fn len(&self) -> usize {
         self.len
+    }
+
+    /// How many words hold a bit for each.
+    pub fn words(&self) -> usize {
+        self.len.div_ceil(64)
     }
 
     /// Are there none? There always are some.
@@ -102,46 +113,106 @@ impl ObservationShape {
         &self.parts
     }
 
-    /// Tells each input that is on for a seat. A monster that is out sees who is left and what is asked.
-    pub fn look(&self, state: &State, me: Seat, mut on: impl FnMut(u16)) {
+    /// Tells each input that is on for a seat, once and in no particular order. A monster that is out sees who is left and what
+    /// is asked.
+    #[inline]
+    pub fn look(&self, state: &State, me: Seat, told: &mut impl SeenInputs) {
         let (table, edition) = (state.table(), state.table().edition());
-        let mut put = |number: usize| on(number as u16);
         if table.alive().has(me) {
-            self.deep.inputs_on(table, me).numbers().for_each(&mut put);
+            self.deep.each_input(table, me, |number| told.on(number));
         }
-        put(self.me + me.index());
-        put(self.players + table.players() - 2);
-        put(self.active + table.active().index());
-        table.alive().iter().for_each(|seat| put(self.living + seat.index()));
+        told.on(self.me + me.index());
+        told.on(self.players + table.players() - 2);
+        told.on(self.active + table.active().index());
+        table.alive().iter().for_each(|seat| told.on(self.living + seat.index()));
         if let Pending::Decide(seat, question) = state.pending() {
-            put(self.asked + seat.index());
-            let word = question.word();
-            put(self.question + Question::WORDS.iter().position(|known| *known == word).unwrap_or(0));
+            told.on(self.asked + seat.index());
+            told.on(self.question + question.place());
             if let Question::Power(source, step) = question {
                 if let Some(card) = source.as_card().and_then(|card| self.deep.card_number(edition, card)) {
-                    put(self.power + card);
+                    told.on(self.power + card);
                 }
-                put(self.step + usize::from(step).min(MOST_STEPS - 1));
+                told.on(self.step + usize::from(step).min(MOST_STEPS - 1));
             }
         }
         let turn = table.turn();
         for face in Face::ALL {
-            let many = usize::from(turn.dice.count(face)).min(MOST_DICE);
-            (0..many).for_each(|n| put(self.dice + face.index() * MOST_DICE + n));
+            told.some_on(self.dice + face.index() * MOST_DICE, usize::from(turn.dice.count(face)).min(MOST_DICE));
         }
-        put(self.rolls + usize::from(turn.rolls).min(MOST_ROLLS - 1));
-        turn.waiting.iter().for_each(|face| put(self.waiting + face.index()));
+        told.on(self.rolls + usize::from(turn.rolls).min(MOST_ROLLS - 1));
+        turn.waiting.iter().for_each(|face| told.on(self.waiting + face.index()));
         let cards = self.deep.known_cards();
         for (slot, card) in table.shop().into_iter().enumerate() {
             if let Some(number) = card.and_then(|card| self.deep.card_number(edition, card)) {
-                put(self.shop + slot * cards + number);
+                told.on(self.shop + slot * cards + number);
             }
         }
         for depth in (0..TOPS).filter(|&depth| table.looked(depth as u8) == Some(me)) {
             if let Some(number) = table.top(depth as u8).and_then(|card| self.deep.card_number(edition, card)) {
-                put(self.top + depth * cards + number);
+                told.on(self.top + depth * cards + number);
             }
         }
+    }
+}
+
+/// Who is told which inputs are on.
+pub trait SeenInputs {
+    /// This one is.
+    fn on(&mut self, number: usize);
+
+    /// These are, from the first on. They are at most nine, as many as there are dice.
+    fn some_on(&mut self, first: usize, many: usize) {
+        (first..first + many).for_each(|number| self.on(number));
+    }
+}
+
+/// A list of those that are on.
+impl SeenInputs for Vec<u16> {
+    fn on(&mut self, number: usize) {
+        self.push(number as u16);
+    }
+}
+
+/// Sets the bits of those that are on.
+pub(crate) struct SeenBits<'a>(pub(crate) &'a mut [u64]);
+
+impl SeenInputs for SeenBits<'_> {
+    #[inline]
+    fn on(&mut self, number: usize) {
+        self.0[number / 64] |= 1 << (number % 64);
+    }
+
+    #[inline]
+    fn some_on(&mut self, first: usize, many: usize) {
+        let bits = u128::from((1u64 << many) - 1) << (first % 64);
+        self.0[first / 64] |= bits as u64;
+        // There is a word for each input, so that the last run has one after it or ends before.
+        if let Some(next) = self.0.get_mut(first / 64 + 1) {
+            *next |= (bits >> 64) as u64;
+        }
+    }
+}
+
+/// Writes those that are on one after the other. What follows them is written over: there must be room for nine more.
+pub(crate) struct SeenList<'a> {
+    pub(crate) numbers: &'a mut [u16],
+    pub(crate) many: usize,
+}
+
+impl SeenInputs for SeenList<'_> {
+    #[inline]
+    fn on(&mut self, number: usize) {
+        self.numbers[self.many] = number as u16;
+        self.many += 1;
+    }
+
+    /// All that there can be are written and as many counted as there are: how many dice show a face is not to be guessed, and
+    /// a loop that ends otherwise than the processor guessed costs more than nine numbers.
+    #[inline]
+    fn some_on(&mut self, first: usize, many: usize) {
+        let all: [u16; MOST_DICE] = std::array::from_fn(|n| (first + n) as u16);
+        self.numbers[self.many..][..MOST_DICE].copy_from_slice(&all);
+        self.many += many;
     }
 }
 
@@ -199,16 +270,25 @@ mod tests {
         let (shape, mut compared) = (ObservationShape::ours(), 0);
         each_state(|state, bits| {
             for seat in state.table().seats().iter() {
-                let [mut seen, mut imagined] = [Vec::new(), Vec::new()];
-                shape.look(state, seat, |number| seen.push(number));
+                let [mut seen, mut imagined] = [Vec::<u16>::new(), Vec::new()];
+                shape.look(state, seat, &mut seen);
                 let other = state.seen_by(Viewer::Seat(seat)).imagine(|n| bits.below(n));
-                shape.look(&other, seat, |number| imagined.push(number));
+                shape.look(&other, seat, &mut imagined);
                 assert_eq!(seen, imagined);
                 compared += usize::from(other != *state);
                 seen.sort_unstable();
                 assert!(seen.iter().all(|&number| usize::from(number) < shape.len()));
                 assert!(seen.windows(2).all(|pair| pair[0] != pair[1]), "an input is told once");
-                assert!(seen.len() <= MOST_SEEN);
+                assert!(seen.len() + MOST_DICE <= MOST_SEEN);
+                let (mut listed, mut bits) = ([0; MOST_SEEN], [0; MOST_SEEN_WORDS]);
+                let mut list = SeenList { numbers: &mut listed, many: 0 };
+                shape.look(state, seat, &mut list);
+                let many = list.many;
+                listed[..many].sort_unstable();
+                assert_eq!(&listed[..many], seen);
+                shape.look(state, seat, &mut SeenBits(&mut bits));
+                let is_on = |&number: &u16| bits[usize::from(number) / 64] >> (number % 64) & 1 == 1;
+                assert!((0..64 * MOST_SEEN_WORDS as u16).filter(is_on).eq(seen));
             }
         });
         assert!(compared > 100, "{compared} imagined games were others");
@@ -221,6 +301,13 @@ mod tests {
             legal_numbers(state, &legal, |keeps, other| numbers.extend(keeps.iter().copied().chain(other)));
             assert!(numbers.iter().map(|&number| answer(number.into())).eq(legal.iter().map(Some)));
             assert!(numbers.len() <= MOST_LEGAL);
+            legal_numbers(state, &legal, |keeps, _| {
+                assert_eq!(
+                    (keeps.first(), keeps.last()),
+                    (keeps.iter().min(), keeps.iter().max()),
+                    "none first, all last"
+                );
+            });
         });
     }
 }

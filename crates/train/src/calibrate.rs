@@ -94,7 +94,8 @@ impl Calibrating {
         let part = 1.0 / winners.len().max(1) as f64;
         let won: Shares = std::array::from_fn(|i| if winners.has(Seat::new(i)) { part } else { 0.0 });
         let known = !winners.is_empty();
-        told.into_iter().filter(|_| known).map(|(alive, told)| ToldMoment { alive, told, won }).collect()
+        let seats = setup.monsters().len();
+        told.into_iter().filter(|_| known).map(|(alive, told)| ToldMoment { seats, alive, told, won }).collect()
     }
 }
 
@@ -106,7 +107,7 @@ fn beyond(games: &[Vec<ToldMoment>], curves: &Calibration) -> [(f64, f64, f64); 
     for game in games {
         let mut own = [[0.0; 2]; 10];
         for moment in game {
-            let settled = curves.settle(moment.alive, &moment.told);
+            let settled = curves.settle(moment.seats, moment.alive, &moment.told);
             for (chance, won) in settled.into_iter().zip(moment.won).filter(|(chance, _)| *chance > 0.0) {
                 let [many, more] = &mut own[((chance * 10.0) as usize).min(9)];
                 *many += 1.0;

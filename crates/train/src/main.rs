@@ -9,10 +9,14 @@ mod seat;
 use std::error::Error;
 
 use kaiju_bots::deep::Deep;
+use kaiju_bots::mind::Mind;
+use kaiju_bots::net::Net;
 
 const USAGE: &str = "\
 kaiju-train names                                       what a network knows by name
-kaiju-train play GAMES FIRST SEED NET FAITH OUT             games FIRST, FIRST+1, … into OUT; NET is - for the small network
+kaiju-train play GAMES FIRST SEED NET FAITH OUT [FOE]       games FIRST, FIRST+1, … into OUT; NET is a file, both:FILE for the mean
+                                                            of it and the small network, or - for the small network alone; with
+                                                            FOE, a bot, everybody else is one, and only NET's player is learned from
 kaiju-train measure GAMES SEED NET THREADS BOT AMONG TABLE...   one BOT among AMONG; a TABLE is second-4, godzilla-3-evolutions, …
 kaiju-train calibrate GAMES SEED THREADS TABLE...           curves that make the chances of reviews true, from GAMES at each TABLE
 kaiju-train told GAMES SEED THREADS TABLE...                how true they are before each turn, as the network says them and with the curves";
@@ -26,12 +30,13 @@ fn main() -> Result<(), Box<dyn Error>> {
             println!("{}\n\n{}", cards.join("\n"), monsters.join("\n"));
             Ok(())
         }
-        ["play", games, first, seed, net, faith, out] => play::Playing {
+        ["play", games, first, seed, net, faith, out, foe @ ..] if foe.len() < 2 => play::Playing {
             games: games.parse()?,
             first: first.parse()?,
             seed: seed.parse()?,
-            net: read(net)?,
+            mind: mind(net)?,
             faith: faith.parse()?,
+            foe: foe.first().map(|name| name.parse()).transpose()?,
         }
         .run(out),
         ["measure", games, seed, net, threads, bot, among, tables @ ..] if !tables.is_empty() => {
@@ -51,6 +56,14 @@ fn main() -> Result<(), Box<dyn Error>> {
                 .check(tables)
         }
         _ => Err(USAGE.into()),
+    }
+}
+
+/// What a round asks: a network in a file, beside the small one if that is said.
+fn mind(word: &str) -> Result<Mind<'static>, Box<dyn Error>> {
+    match word.strip_prefix("both:") {
+        Some(path) => Ok(read(path)?.map_or_else(|| Mind::from(Net::ours()), |net| Mind::Both(Net::ours(), net))),
+        None => Ok(seat::mind(read(word)?)),
     }
 }
 

@@ -47,7 +47,7 @@ impl Measuring {
         let setup =
             table(name).ok_or_else(|| format!("{name}: a table is second-4, first-2, godzilla-3-evolutions, …"))?;
         let asks = |name: &str| {
-            ["net", "both", "small", "seer", "mcts", "champion", "level4", "level5"]
+            ["net", "both", "small", "seer", "unsure", "mcts", "champion", "level", "fits"]
                 .iter()
                 .any(|asks| name.starts_with(asks))
         };

@@ -10,13 +10,14 @@ use kaiju_bots::greedy::Greedy;
 use kaiju_bots::judge::{Judge, Weights, about_to_roll};
 use kaiju_bots::lessons::LESSONS;
 use kaiju_bots::lookout::{Chances, KeepsBy, Lookout};
+use kaiju_bots::mind::Mind;
 use kaiju_bots::{Bits, Bot, Player, ask};
 use kaiju_rules::{
     Action, EditionId, INPUT_LIMIT, Input, Legal, Log, Luck, Monster, Pending, Question, Rules, Seat, Setup, State,
     Viewer, deck_of,
 };
 
-use crate::seat::{asking, mind};
+use crate::seat::asking;
 
 /// Numbers of one line: the inputs that are on, filled up with the number after the last one, and the goal.
 const LINE: usize = 96;
@@ -26,9 +27,12 @@ pub(crate) struct Playing {
     pub(crate) games: u64,
     pub(crate) first: u64,
     pub(crate) seed: u64,
-    pub(crate) net: Option<&'static Deep>,
+    /// What players ask, and what says how good a table is.
+    pub(crate) mind: Mind<'static>,
     /// How much of what comes later than one turn is believed, the rest is what the network says.
     pub(crate) faith: f64,
+    /// Everybody else at every table; then only the one who asks the network is learned from.
+    pub(crate) foe: Option<Player>,
 }
 
 /// Who sits at a seat.
@@ -38,21 +42,23 @@ enum Trainee {
     Seer,
     Greedy(Weights),
     Learned,
+    Foe(Player),
 }
 
 impl Trainee {
-    fn bot(self, net: Option<&'static Deep>) -> Box<dyn Bot> {
+    fn bot(self, mind: Mind<'static>) -> Box<dyn Bot> {
         match self {
-            Trainee::Asking => asking(net),
+            Trainee::Asking => asking(mind),
             Trainee::Seer => Player::Seer.seat(),
             Trainee::Greedy(weights) => Box::new(Greedy::new(weights)),
             Trainee::Learned => Box::new(Greedy::with(Judge::learned(&LESSONS))),
+            Trainee::Foe(player) => player.seat(),
         }
     }
 
     fn keeps(self) -> KeepsBy {
         match self {
-            Trainee::Asking | Trainee::Seer => KeepsBy::Asking,
+            Trainee::Asking | Trainee::Seer | Trainee::Foe(_) => KeepsBy::Asking,
             Trainee::Greedy(weights) => KeepsBy::Judging(Box::new(Judge::new(weights))),
             Trainee::Learned => KeepsBy::Judging(Box::new(Judge::learned(&LESSONS))),
         }
@@ -83,28 +89,24 @@ impl Playing {
     /// Plays all games. What is seen in a game follows from its number, the seed and the network.
     pub(crate) fn run(&self, out: &str) -> Result<(), Box<dyn Error>> {
         let mut out = BufWriter::with_capacity(1 << 20, File::create(out)?);
+        let shape = shape();
         for game in self.first..self.first + self.games {
-            self.game(game, &mut out)?;
+            self.game(game, &shape, &mut out)?;
         }
         Ok(out.flush()?)
     }
 
-    fn game(&self, game: u64, out: &mut impl Write) -> std::io::Result<()> {
+    fn game(&self, game: u64, shape: &Deep, out: &mut impl Write) -> std::io::Result<()> {
         let mut mix = Bits::new(self.seed, game);
-        let (setup, sitters) = table(&mut mix);
+        let (setup, sitters) = match self.foe {
+            Some(foe) => duel(&mut mix, foe),
+            None => table(&mut mix),
+        };
         let slips = [None, None, None, Some(40), Some(12)][mix.below(5)];
         let judge = Judge::learned(&LESSONS);
         let keeps = sitters.iter().map(|sitter| sitter.keeps()).collect();
-        let mut lookout = Lookout::new(mind(self.net), Others::Leaving, &judge, keeps);
-        let mut bots: Vec<Box<dyn Bot>> = sitters.iter().map(|sitter| sitter.bot(self.net)).collect();
-        let blank;
-        let shape = if let Some(net) = self.net {
-            net
-        } else {
-            let (cards, monsters) = Deep::names();
-            blank = Deep::blank(&cards, &monsters).expect("all that there is has room");
-            &blank
-        };
+        let mut lookout = Lookout::new(self.mind, Others::Leaving, &judge, keeps);
+        let mut bots: Vec<Box<dyn Bot>> = sitters.iter().map(|sitter| sitter.bot(self.mind)).collect();
         let mut moments: Vec<Moment> = Vec::new();
         let (mut luck, mut thoughts) = (Bits::new(self.seed ^ 1 << 40, game), Bits::new(self.seed ^ 2 << 40, game));
         let (mut state, mut legal) = (State::new(&setup), Legal::default());
@@ -118,7 +120,8 @@ impl Playing {
                     if matches!(chance, Luck::Throw(_)) && about_to_roll(state.table()) {
                         close(&mut moments, &lookout);
                         lookout.begin_turn();
-                        moments.push(open(&state, shape, lookout.chances(&state)));
+                        let learns = |seat: Seat| self.foe.is_none() || sitters[seat.index()] == Trainee::Asking;
+                        moments.push(open(&state, shape, lookout.chances(&state), learns));
                     }
                     Input::Luck(chance.draw(state.table(), luck.word()))
                 }
@@ -158,6 +161,13 @@ impl Playing {
     }
 }
 
+/// A network that knows everything there is by name, and nothing about it: what is written down is numbered as it numbers inputs,
+/// whatever network plays.
+fn shape() -> Deep {
+    let (cards, monsters) = Deep::names();
+    Deep::blank(&cards, &monsters).expect("all that there is has room")
+}
+
 /// What is played in a game with this number, and by whom.
 fn table(mix: &mut Bits) -> (Setup, Vec<Trainee>) {
     let players = [4, 4, 2, 3, 4, 5, 2, 6, 4, 3][mix.below(10)];
@@ -184,10 +194,20 @@ fn table(mix: &mut Bits) -> (Setup, Vec<Trainee>) {
     (setup, sitters)
 }
 
-/// Somebody is about to roll.
-fn open(state: &State, shape: &Deep, thought: Chances) -> Moment {
+/// What is played to find out what beats a foe: the second edition for two or four, one who asks the network among foes.
+fn duel(mix: &mut Bits, foe: Player) -> (Setup, Vec<Trainee>) {
+    let players = [4, 4, 2][mix.below(3)];
+    let setup = Setup::new(EditionId::SECOND, players).expect("two and four can play");
+    let one = mix.below(players);
+    let sitters = (0..players).map(|seat| if seat == one { Trainee::Asking } else { Trainee::Foe(foe) });
+    (setup, sitters.collect())
+}
+
+/// Somebody is about to roll; those are looked at who learn.
+fn open(state: &State, shape: &Deep, thought: Chances, learns: impl Fn(Seat) -> bool) -> Moment {
     let table = state.table();
-    let seen = table.alive().iter().map(|seat| (seat, shape.inputs_on(table, seat))).collect();
+    let learning = table.alive().iter().filter(|&seat| learns(seat));
+    let seen = learning.map(|seat| (seat, shape.inputs_on(table, seat))).collect();
     Moment { seen, thought, before: None, luck: [0.0; 6], slipped: false }
 }
 
@@ -229,22 +249,27 @@ fn write(out: &mut impl Write, moments: &[Moment], end: Chances, faith: f64, not
 
 #[cfg(test)]
 mod tests {
+    use kaiju_bots::net::Net;
+
     use super::*;
 
-    fn seen(game: u64) -> Vec<u8> {
-        let stage = Playing { games: 1, first: game, seed: 4, net: None, faith: 0.9 };
+    fn seen(game: u64, foe: Option<Player>) -> Vec<u8> {
+        let stage = Playing { games: 1, first: game, seed: 4, mind: Mind::from(Net::ours()), faith: 0.9, foe };
         let mut out = Vec::new();
-        stage.game(game, &mut out).expect("there is room");
+        stage.game(game, &shape(), &mut out).expect("there is room");
         out
     }
 
     #[test]
     fn a_game_is_the_same_every_time_and_every_line_can_be_read() {
-        let (cards, monsters) = Deep::names();
-        let inputs = Deep::blank(&cards, &monsters).expect("all that there is has room").inputs();
+        let inputs = shape().inputs();
         for game in 0..6 {
-            let lines = seen(game);
-            assert!(lines == seen(game) && !lines.is_empty() && lines.len().is_multiple_of(2 * LINE), "game {game}");
+            let foe = (game % 2 == 1).then_some(Player::GREEDY);
+            let lines = seen(game, foe);
+            assert!(
+                lines == seen(game, foe) && !lines.is_empty() && lines.len().is_multiple_of(2 * LINE),
+                "game {game}"
+            );
             for line in lines.chunks(2 * LINE) {
                 let number = |i: usize| usize::from(u16::from_le_bytes([line[2 * i], line[2 * i + 1]]));
                 let on = (0..LINE - 1).filter(|&i| number(i) < inputs).count();

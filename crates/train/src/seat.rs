@@ -15,9 +15,9 @@ pub(crate) fn mind(net: Option<&'static Deep>) -> Mind<'static> {
     net.map_or_else(|| Mind::from(Net::ours()), Mind::from)
 }
 
-/// A player of the round: it follows every answer to the end of the turn and asks the network.
-pub(crate) fn asking(net: Option<&'static Deep>) -> Box<dyn Bot> {
-    Box::new(Seer::new(mind(net), Judge::learned(&LESSONS)).among(Others::Leaving))
+/// A player of the round: it follows every answer to the end of the turn and asks its network.
+pub(crate) fn asking(mind: Mind<'static>) -> Box<dyn Bot> {
+    Box::new(Seer::new(mind, Judge::learned(&LESSONS)).among(Others::Leaving))
 }
 
 /// A player by name: `net` or `net:2000`, which search, ask the network of the round; `net!` and `net!:2000` take others for
