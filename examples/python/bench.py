@@ -1,11 +1,16 @@
 #!/usr/bin/env python3
 """How fast kaiju plays from Python, next to other environments: steps and games a second on this machine, in one run.
 
-    python3 examples/python/bench.py [--seconds 3] [--games 1024]
+    python3 examples/python/bench.py [--seconds 3] [--games 1024] [--shares]
 
 A step is one choice of one player; every player answers at random. What is not installed is left out: OpenSpiel
 (open_spiel), PettingZoo's classic games (pettingzoo[classic]), Catanatron (catanatron), Pgx (pgx). Games differ in how much a
 step is, so games a second are told too; the comparison is with loops people write, not of the games.
+
+The second table says what looking and handing over cost: how fast one thread steps many games of two random players, as a share
+of how fast the engine plays whole ones (`kaiju.sim`, which tells nobody anything on the way). Both are counted in inputs, the
+answers and results of chance that were played, and in processor time, so that others on the machine take no part in it. All take
+turns, and of each the quickest round counts. With --shares there is only this table.
 """
 
 import argparse
@@ -69,17 +74,6 @@ def kaiju_aec(seconds):
     return clock
 
 
-def kaiju_engine(seconds):
-    """Whole random games in Rust, without a word to Python in between: what the engine itself can do on one thread."""
-    clock, inputs = Clock(seconds), 0
-    while clock.on:
-        tally = kaiju.sim(["random"], 2000, players=2, seed=clock.games, threads=1)
-        clock.games += 2000
-        inputs += tally.to_dict()["inputs_mean"] * 2000
-    clock.steps = inputs
-    return clock
-
-
 def spiel_loop(name):
     """A game of OpenSpiel: the rules in C++, the loop in Python."""
 
@@ -96,6 +90,22 @@ def spiel_loop(name):
                 else:
                     state.apply_action(random.choice(state.legal_actions()))
                     clock.steps += 1
+            clock.games += 1
+        return clock
+
+    return run
+
+
+def spiel_bots(name):
+    """A game of OpenSpiel, rules, loop and random players in C++. It does not say how many steps a game had."""
+
+    def run(seconds):
+        import pyspiel
+
+        game, clock = pyspiel.load_game(name), Clock(seconds)
+        bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
+        while clock.on:
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, clock.games)
             clock.games += 1
         return clock
 
@@ -169,27 +179,59 @@ def pgx_backgammon(games):
     return run
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--seconds", type=float, default=3.0, help="how long each is measured")
-    parser.add_argument("--games", type=int, default=1024, help="how many at once")
-    args = parser.parse_args()
-    many = args.games
+def engine(games):
+    """Plays whole random games in Rust, on this thread; how many inputs that took."""
+    tally = kaiju.sim(["random"], games, players=2, threads=1)
+    return tally.to_dict()["inputs_mean"] * games
+
+
+def stepped(vector, times):
+    """Steps a vector some times with answers that it draws; how many inputs that took."""
+    inputs = 0
+    for _ in range(times):
+        vector.step(vector.sample())
+        inputs += vector.inputs
+    return inputs
+
+
+def shares(seconds, many):
+    """How fast each form of a vector is, next to the engine: inputs a second of one thread, and their share."""
+    forms = {
+        "observations and masks": {},
+        "masks only": {"observe": False},
+        "bits=True": {"bits": True},
+        "bits=True, observe=False": {"bits": True, "observe": False},
+        "lists=True": {"lists": True},
+        "lists=True, observe=False": {"lists": True, "observe": False},
+    }
+    work = {"kaiju.sim, whole games": lambda: engine(many)}
+    for name, options in forms.items():
+        vector = kaiju.vector(many, players=2, seed=1, threads=1, **options)
+        stepped(vector, 100)  # the games are no longer all at their first turn
+        work[f"kaiju.vector({many}): {name}"] = lambda vector=vector: stepped(vector, 30)
+    best = dict.fromkeys(work, 0.0)
+    until = time.perf_counter() + seconds * len(work)
+    while time.perf_counter() < until:
+        for name, run in work.items():
+            begun = time.process_time()
+            best[name] = max(best[name], run() / (time.process_time() - begun))
+    print(f"\n{'one thread':50} {'inputs/s':>12} {'share':>10}")
+    whole = best["kaiju.sim, whole games"]
+    for name, inputs in best.items():
+        print(f"{name:50} {inputs:12,.0f} {inputs / whole:10.0%}")
+
+
+def compare(seconds, many):
+    """Prints how fast each environment is that is installed."""
     rows = [
         (f"kaiju.vector({many}), 2 players", lambda s: kaiju_vector(s, many, players=2)),
         (f"kaiju.vector({many}), 2 players, masks only", lambda s: kaiju_vector(s, many, players=2, observe=False)),
-        (f"kaiju.vector({many}), 2 players, one thread", lambda s: kaiju_vector(s, many, players=2, threads=1)),
-        (f"kaiju.vector({many}), one thread, masks only", lambda s: kaiju_vector(s, many, players=2, threads=1, observe=False)),
-        (f"kaiju.vector({many}), one thread, lists", lambda s: kaiju_vector(s, many, players=2, threads=1, lists=True)),
-        (
-            f"kaiju.vector({many}), one thread, lists of answers only",
-            lambda s: kaiju_vector(s, many, players=2, threads=1, lists=True, observe=False),
-        ),
-        ("kaiju engine, one thread (inputs, not choices)", kaiju_engine),
         ("kaiju.Game, a loop in Python", kaiju_loop),
         ("kaiju.env, a loop in Python", kaiju_aec),
         ("OpenSpiel pig", spiel_loop("pig")),
         ("OpenSpiel backgammon", spiel_loop("backgammon")),
+        ("OpenSpiel pig, the loop in C++ as well", spiel_bots("pig")),
+        ("OpenSpiel backgammon, the loop in C++ as well", spiel_bots("backgammon")),
         ("PettingZoo tictactoe", classic("tictactoe_v3")),
         ("PettingZoo connect four", classic("connect_four_v3")),
         ("PettingZoo Leduc hold'em", classic("leduc_holdem_v4")),
@@ -199,11 +241,24 @@ def main():
     print(f"{'':50} {'steps/s':>12} {'games/s':>10}")
     for name, run in rows:
         try:
-            _, steps, games = run(args.seconds).row(name)
+            _, steps, games = run(seconds).row(name)
         except ImportError as missing:
             print(f"{name:50} not installed ({missing.name})")
             continue
-        print(f"{name:50} {steps:12,.0f} {games:10,.1f}", flush=True)
+        told = f"{steps:,.0f}" if steps else "–"
+        print(f"{name:50} {told:>12} {games:10,.1f}", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--seconds", type=float, default=3.0, help="how long each is measured")
+    parser.add_argument("--games", type=int, default=1024, help="how many at once")
+    parser.add_argument("--shares", action="store_true", help="only what looking and handing over cost")
+    args = parser.parse_args()
+    many = args.games
+    if not args.shares:
+        compare(args.seconds, many)
+    shares(args.seconds, many)
 
 
 if __name__ == "__main__":

@@ -380,7 +380,7 @@ impl PyGame {
     fn observe<'py>(&self, py: Python<'py>, seat: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyArray1<i8>>> {
         let seat = self::seat(seat, self.look(|state| state.table().seats())?)?;
         let mut on = Vec::new();
-        self.look(|state| ObservationShape::ours().look(state, seat, |number| on.push(number)))?;
+        self.look(|state| ObservationShape::ours().look(state, seat, &mut on))?;
         Ok(ones(py, ObservationShape::ours().len(), &on))
     }
 

@@ -1,19 +1,18 @@
 //! Studies that are counted in parts, on as many machines as there are: leagues, the atlas, corpora. `kaiju.study` shares the
 //! parts out and adds them up; here a part is played, and what all of them come to is told.
 
-use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use kaiju_arena::atlas::{AtlasSubject, Trial};
 use kaiju_arena::{Also, Entrant, League, PairTally};
 use kaiju_bots::Player;
 use kaiju_corpus::{CorpusError, CorpusFile, CorpusFolder, CorpusPart, Manifest};
-use kaiju_rules::Setup;
+use kaiju_rules::{Rules, Setup};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use serde_json::{Value, json};
 
-use crate::translate::{Wanted, from_json, player, switches, wrong};
+use crate::translate::{Wanted, from_json, heeding, player, switches, wrong};
 
 /// An option of a study; none where it was not given.
 fn option<'py, T>(options: &Bound<'py, PyDict>, name: &str) -> PyResult<Option<T>>
@@ -84,14 +83,14 @@ pub(crate) fn arena_part(
     let ((league, seed), threads) = (league(options)?, some_threads(threads)?);
     let fixture = league.pairs().get(round).and_then(|&pair| league.fixture(pair, seed, first_game, games));
     let fixture = fixture.ok_or_else(|| wrong(format!("there is no pair {round}")))?;
-    Ok(py.detach(|| {
+    heeding(py, |go_on| {
         let mut tally = PairTally::default();
         fixture.stream(threads, Also::NOTHING, |batch| {
             tally.count(&batch);
-            ControlFlow::Continue(())
+            go_on()
         });
         tally.numbers().to_vec()
-    }))
+    })
 }
 
 /// What a league came to, from the numbers of each pair, with the names of `kaiju arena --json`.
@@ -141,9 +140,15 @@ fn atlas(options: &Bound<'_, PyDict>) -> PyResult<(Wanted, String, Vec<AtlasTabl
             }
             "seats" => AtlasSubject::TurnOrder,
             "tokyo" => AtlasSubject::Tokyo,
-            other => return Err(wrong(format!("expected cards, evolutions, seats or tokyo, found `{other}`"))),
+            "monsters" => {
+                setup = setup.with_rules(Rules { evolutions: true, ..setup.rules() });
+                AtlasSubject::Monsters
+            }
+            other => {
+                return Err(wrong(format!("expected cards, evolutions, seats, tokyo or monsters, found `{other}`")));
+            }
         };
-        let trial = Trial { setup, player: player.into(), seed, first_game: 0, games: 0 };
+        let trial = Trial { setup, player: player.into(), seed, first_game: 0, games: 0, less_luck: false };
         Ok(AtlasTable { trial, subject: tried })
     };
     Ok((wanted, bot, setups.into_iter().map(table).collect::<PyResult<_>>()?))
@@ -173,7 +178,7 @@ pub(crate) fn atlas_part(
             continue;
         }
         let trial = Trial { first_game, games, ..trial.clone() };
-        return Ok(py.detach(|| subject.play(round, &trial, threads, |_| ControlFlow::Continue(()))));
+        return heeding(py, |go_on| subject.play(round, &trial, threads, |_| go_on()));
     }
     Err(wrong("there is no such round"))
 }
@@ -232,7 +237,7 @@ pub(crate) fn corpus_part<'py>(
     if part >= manifest.parts() {
         return Err(wrong(format!("there are {} parts, from 0 on", manifest.parts())));
     }
-    let made = py.detach(|| manifest.make(part, threads, |_| ControlFlow::Continue(()))).map_err(refused)?;
+    let made = heeding(py, |go_on| manifest.make(part, threads, |_| go_on()))?.map_err(refused)?;
     let files = made.map(|part| part.files).unwrap_or_default().into_iter();
     Ok(files.map(|file| (file.name, PyBytes::new(py, &file.bytes))).collect())
 }

@@ -1,10 +1,10 @@
 //! Studies: many games of bots, added up as `kaiju sim` does.
 
-use kaiju_arena::{Entrant, Fixture, Spread, Tally, tally_json};
+use kaiju_arena::{Also, Entrant, Fixture, Spread, Tally, tally_json};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::translate::{Wanted, from_json, players, switches, wrong};
+use crate::translate::{Wanted, from_json, heeding, players, switches, wrong};
 
 /// What some games add up to. Two of the same table can be added: a study can be played in parts, on many machines.
 #[pyclass(name = "Tally", module = "kaiju", frozen, eq)]
@@ -131,5 +131,13 @@ pub(crate) fn sim(
         return Err(wrong(format!("1 to 256 threads, not {threads}")));
     }
     let fixture = Fixture { setup, entrants, rotate: false, seed, first_game, games };
-    Ok(PyTally { tally: py.detach(|| fixture.run(threads, |_| ())), players: seats })
+    let tally = heeding(py, |go_on| {
+        let mut sum = Tally::default();
+        fixture.stream(threads, Also::NOTHING, |batch| {
+            sum = sum.plus(&batch.tally);
+            go_on()
+        });
+        sum
+    })?;
+    Ok(PyTally { tally, players: seats })
 }

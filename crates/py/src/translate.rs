@@ -1,8 +1,10 @@
 //! What Python and kaiju call the same things: exceptions, seats, setups, answers.
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Mutex, MutexGuard, TryLockError};
+use std::time::{Duration, Instant};
 
 use kaiju_bots::Player;
 use kaiju_bots::deep::Deep;
@@ -53,6 +55,28 @@ pub(crate) fn wrong(message: impl Into<String>) -> PyErr {
 /// an exception, and stays on this side of the border.
 pub(crate) fn work<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> PyResult<T> {
     py.detach(|| catch(work))
+}
+
+/// How long work goes on before Python is asked whether somebody pressed Ctrl-C: asking takes the interpreter away from others.
+const ASKS: Duration = Duration::from_millis(50);
+
+/// Does long work while other threads of Python go on. Now and then the work asks whether to go on; once Ctrl-C was pressed it is
+/// told to stop, and what Python raises for that is the result.
+pub(crate) fn heeding<T: Send>(
+    py: Python<'_>,
+    work: impl FnOnce(&mut dyn FnMut() -> ControlFlow<()>) -> T + Send,
+) -> PyResult<T> {
+    let (mut raised, mut asked) = (Ok(()), Instant::now());
+    let done = py.detach(|| {
+        work(&mut || {
+            if asked.elapsed() >= ASKS {
+                asked = Instant::now();
+                raised = Python::attach(|py| py.check_signals());
+            }
+            if raised.is_err() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        })
+    });
+    raised.map(|()| done)
 }
 
 /// Does some short work.

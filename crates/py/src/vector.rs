@@ -2,7 +2,9 @@
 
 use std::sync::Mutex;
 
-use kaiju_env::{BoutRows, BoutSetup, BoutShown, Bouts, MOST_LEGAL, MOST_SEEN, ObservationShape, WrongAnswer};
+use kaiju_env::{
+    BoutRows, BoutSetup, BoutShown, Bouts, MASK_WORDS, MOST_LEGAL, MOST_SEEN, ObservationShape, WrongAnswer,
+};
 use kaiju_rules::Viewer;
 use kaiju_wire::bot::ANSWERS;
 use numpy::{Element, Ix1, Ix2, PyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray};
@@ -19,10 +21,11 @@ const MOST: usize = 1 << 18;
 #[pyclass(name = "RawVector", module = "kaiju", frozen)]
 pub(crate) struct PyBouts {
     bouts: Mutex<Bouts>,
-    /// Are places of ones written, instead of zeros and ones?
-    lists: bool,
+    form: Form,
     observations: Py<PyArray2<i8>>,
     masks: Py<PyArray2<i8>>,
+    observation_bits: Py<PyArray2<u64>>,
+    mask_bits: Py<PyArray2<u64>>,
     seen: Py<PyArray2<u16>>,
     legal: Py<PyArray2<u16>>,
     counts: Py<PyArray2<u16>>,
@@ -30,6 +33,17 @@ pub(crate) struct PyBouts {
     dones: Py<PyArray1<bool>>,
     seats: Py<PyArray1<i8>>,
     answers: Py<PyArray1<i32>>,
+}
+
+/// How what is seen and may be answered is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// Zeros and ones, a byte each.
+    Bytes,
+    /// Zeros and ones, a bit each.
+    Bits,
+    /// The places of the ones.
+    Lists,
 }
 
 /// An array that nobody else is writing.
@@ -44,7 +58,7 @@ fn write<'py, T: Element, D: numpy::ndarray::Dimension>(
 impl PyBouts {
     #[new]
     #[pyo3(signature = (games, edition=None, players=None, *, book=None, switches=None, monsters=None, bots=None, seed=0,
-        shaping=0.0, threads=None, observe=true, lists=false))]
+        shaping=0.0, threads=None, observe=true, lists=false, bits=false))]
     #[allow(clippy::too_many_arguments)] // each has its name where it is called
     fn new(
         py: Python<'_>,
@@ -60,7 +74,14 @@ impl PyBouts {
         threads: Option<usize>,
         observe: bool,
         lists: bool,
+        bits: bool,
     ) -> PyResult<PyBouts> {
+        let form = match (lists, bits) {
+            (true, true) => return Err(wrong("lists or bits, not both")),
+            (true, false) => Form::Lists,
+            (false, true) => Form::Bits,
+            (false, false) => Form::Bytes,
+        };
         if !(1..=MOST).contains(&games) {
             return Err(wrong(format!("1 to {MOST} games are played at once, not {games}")));
         }
@@ -80,14 +101,20 @@ impl PyBouts {
         }
         let about = BoutSetup { setup, bots: chairs, shaping };
         let bouts = py.detach(|| Bouts::new(about, games, seed, threads)).map_err(wrong)?;
+        let shape = ObservationShape::ours();
+        // Rows of another form than the one that is wanted are none.
+        let rows = |of: Form| if form == of { games } else { 0 };
+        let seen = |of: Form| if observe { rows(of) } else { 0 };
         let made = PyBouts {
             bouts: Mutex::new(bouts),
-            lists,
-            observations: zeros(py, [if observe && !lists { games } else { 0 }, ObservationShape::ours().len()]),
-            masks: zeros(py, [if lists { 0 } else { games }, ANSWERS as usize]),
-            seen: zeros(py, [if observe && lists { games } else { 0 }, MOST_SEEN]),
-            legal: zeros(py, [if lists { games } else { 0 }, MOST_LEGAL]),
-            counts: zeros(py, [if lists { games } else { 0 }, 2]),
+            form,
+            observations: zeros(py, [seen(Form::Bytes), shape.len()]),
+            masks: zeros(py, [rows(Form::Bytes), ANSWERS as usize]),
+            observation_bits: zeros(py, [seen(Form::Bits), shape.words()]),
+            mask_bits: zeros(py, [rows(Form::Bits), MASK_WORDS]),
+            seen: zeros(py, [seen(Form::Lists), MOST_SEEN]),
+            legal: zeros(py, [rows(Form::Lists), MOST_LEGAL]),
+            counts: zeros(py, [rows(Form::Lists), 2]),
             rewards: PyArray2::zeros(py, [games, 6], false).unbind(),
             dones: PyArray1::zeros(py, games, false).unbind(),
             seats: PyArray1::zeros(py, games, false).unbind(),
@@ -102,17 +129,12 @@ impl PyBouts {
 
     /// Answers in every game, and plays each on to the next choice of a learner. Returns how many inputs were played. One
     /// answer that is not legal is refused, and no game has moved.
-    fn step(&self, py: Python<'_>, answers: PyReadonlyArray1<'_, i64>) -> PyResult<u64> {
-        let answers = answers.as_slice().map_err(|_| wrong("the answers lie apart in memory"))?;
-        self.with_rows(py, |bouts, rows| {
-            if answers.len() != bouts.len() {
-                return Err(wrong(format!("{} answers for {} games", answers.len(), bouts.len())));
-            }
-            bouts.step(answers, rows).map_err(|WrongAnswer { at, answer }| {
-                let message = format!("game {at}: {answer}: that is not among the legal answers");
-                IllegalAnswer::new_err((message, "not-an-answer"))
-            })
-        })
+    fn step(&self, py: Python<'_>, answers: &Bound<'_, PyAny>) -> PyResult<u64> {
+        // What `sample` gives is taken as it is.
+        match answers.extract::<PyReadonlyArray1<'_, i32>>() {
+            Ok(answers) => self.take(py, &answers),
+            Err(_) => self.take(py, &answers.extract::<PyReadonlyArray1<'_, i64>>()?),
+        }
     }
 
     /// Draws a legal answer for every game, each as likely as any other.
@@ -146,6 +168,16 @@ impl PyBouts {
     #[getter]
     fn masks(&self, py: Python<'_>) -> Py<PyArray2<i8>> {
         self.masks.clone_ref(py)
+    }
+
+    #[getter]
+    fn observation_bits(&self, py: Python<'_>) -> Py<PyArray2<u64>> {
+        self.observation_bits.clone_ref(py)
+    }
+
+    #[getter]
+    fn mask_bits(&self, py: Python<'_>) -> Py<PyArray2<u64>> {
+        self.mask_bits.clone_ref(py)
     }
 
     #[getter]
@@ -184,6 +216,24 @@ fn zeros<T: Element>(py: Python<'_>, size: [usize; 2]) -> Py<PyArray2<T>> {
 }
 
 impl PyBouts {
+    /// Takes answers as whole numbers of either size.
+    fn take<N: Element + Copy + Into<i64> + Sync>(
+        &self,
+        py: Python<'_>,
+        answers: &PyReadonlyArray1<'_, N>,
+    ) -> PyResult<u64> {
+        let answers = answers.as_slice().map_err(|_| wrong("the answers lie apart in memory"))?;
+        self.with_rows(py, |bouts, rows| {
+            if answers.len() != bouts.len() {
+                return Err(wrong(format!("{} answers for {} games", answers.len(), bouts.len())));
+            }
+            bouts.step(answers, rows).map_err(|WrongAnswer { at, answer }| {
+                let message = format!("game {at}: {answer}: that is not among the legal answers");
+                IllegalAnswer::new_err((message, "not-an-answer"))
+            })
+        })
+    }
+
     /// Has the array of answers written while Python goes on.
     fn fill_answers(
         &self,
@@ -207,6 +257,8 @@ impl PyBouts {
         let mut bouts = only_one(&self.bouts, "vector")?;
         let mut observations = write::<i8, Ix2>(py, &self.observations)?;
         let mut masks = write::<i8, Ix2>(py, &self.masks)?;
+        let mut observation_bits = write::<u64, Ix2>(py, &self.observation_bits)?;
+        let mut mask_bits = write::<u64, Ix2>(py, &self.mask_bits)?;
         let mut seen = write::<u16, Ix2>(py, &self.seen)?;
         let mut legal = write::<u16, Ix2>(py, &self.legal)?;
         let mut counts = write::<u16, Ix2>(py, &self.counts)?;
@@ -214,17 +266,20 @@ impl PyBouts {
         let mut dones = write::<bool, Ix1>(py, &self.dones)?;
         let mut seats = write::<i8, Ix1>(py, &self.seats)?;
         let apart = |_| wrong("an array of ours lies apart in memory");
-        let shown = if self.lists {
-            BoutShown::Lists {
+        let shown = match self.form {
+            Form::Bytes => BoutShown::Rows {
+                observations: observations.as_slice_mut().map_err(apart)?,
+                masks: masks.as_slice_mut().map_err(apart)?,
+            },
+            Form::Bits => BoutShown::Bits {
+                observations: observation_bits.as_slice_mut().map_err(apart)?,
+                masks: mask_bits.as_slice_mut().map_err(apart)?,
+            },
+            Form::Lists => BoutShown::Lists {
                 seen: seen.as_slice_mut().map_err(apart)?,
                 legal: legal.as_slice_mut().map_err(apart)?,
                 counts: counts.as_slice_mut().map_err(apart)?,
-            }
-        } else {
-            BoutShown::Rows {
-                observations: observations.as_slice_mut().map_err(apart)?,
-                masks: masks.as_slice_mut().map_err(apart)?,
-            }
+            },
         };
         let rows = BoutRows {
             shown,

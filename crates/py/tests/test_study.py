@@ -3,12 +3,17 @@
 import json
 import pathlib
 import pickle
+import shutil
+import signal
 import subprocess
+import sys
+import threading
 
 import pytest
 
 import kaiju
 
+SHIPPED = pathlib.Path(__file__).resolve().parents[3] / "docs/corpus/small"
 SMALL = {"games": 7, "part": 3, "seed": 4, "bots": ["greedy", "random"], "players": [2, 3]}
 
 
@@ -71,6 +76,7 @@ def test_the_figures_are_those_of_the_program(request, tmp_path):
         ("cards", ["--card", "wings", "--card", "jets"], {"cards": ["wings", "jets"]}),
         ("seats", ["--seats"], {}),
         ("tokyo", ["--tokyo"], {}),
+        ("monsters", ["--monsters"], {}),
     ]:
         told = said(request, "atlas", *words, "--games", "60", "--players", "2,4", "--seed", "9")
         ours = kaiju.study("atlas", subject=subject, games=60, players=[2, 4], seed=9, part=25, **options)
@@ -92,6 +98,69 @@ def test_a_corpus_is_gone_on_with_and_made_again(tmp_path):
     assert seen == [(3, 3)] and files(one) == before
     told = kaiju.study("corpus", out=again, manifest=one / "manifest.json")
     assert (told["compared"], told["differ"]) == (12, []) and files(again) == before
+
+
+@pytest.mark.parametrize("how", ["SIGKILL", "SIGINT"])
+def test_a_corpus_is_gone_on_with_after_a_kill_and_after_ctrl_c(tmp_path, how):
+    """The process that makes it ends after the first of three parts. Who goes on comes to the same bytes."""
+    if not hasattr(signal, how):
+        pytest.skip(f"no {how} here")
+    out, whole = tmp_path / "out", tmp_path / "whole"
+    code = (
+        "import os, signal, sys, kaiju\n"
+        f"end = lambda done, of: os.kill(os.getpid(), signal.{how})\n"
+        f"kaiju.study('corpus', out=sys.argv[1], manifest={SMALL!r}, progress=end)\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", code, out], capture_output=True, text=True)
+    assert ended.returncode == -getattr(signal, how), ended.stderr
+    assert (out / "decisions/part-00000.parquet").exists() and not (out / "decisions/part-00001.parquet").exists()
+    left = []
+    told = kaiju.study("corpus", out=out, manifest=SMALL, progress=lambda done, of: left.append(done))
+    assert left == [3, 4]
+    assert told == kaiju.study("corpus", out=whole, manifest=SMALL) and files(out) == files(whole)
+
+
+@pytest.mark.parametrize("what", ["sim", "arena", "atlas", "corpus"])
+def test_ctrl_c_is_heeded_in_the_middle_of_a_part(tmp_path, what):
+    """A part that takes long. Somebody presses Ctrl-C while it is played."""
+    days, bots = 10**12, ["random", "greedy"]
+    options = {
+        "sim": {"bots": bots, "players": 2, "games": days, "part": days},
+        "arena": {"bots": bots, "players": 2, "games": days, "part": days},
+        "atlas": {"subject": "seats", "players": 2, "games": days, "part": days},
+        "corpus": {"out": tmp_path / "out", "manifest": {**SMALL, "games": 10_000, "part": 10_000}},
+    }[what]
+    main, ended = threading.main_thread().ident, threading.Event()
+
+    def press():
+        while not ended.wait(0.01):
+            frame = sys._current_frames().get(main)
+            if frame is not None and frame.f_code.co_name == "_play":
+                return signal.pthread_kill(main, signal.SIGINT)
+
+    thread = threading.Thread(target=press)
+    thread.start()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            kaiju.study(what, **options)
+    finally:
+        ended.set()
+        thread.join()
+    left = [path.name for path in tmp_path.rglob("*") if path.is_file()]
+    assert left == (["manifest.json"] if what == "corpus" else [])
+
+
+def test_the_corpus_that_comes_with_kaiju_is_what_it_makes(tmp_path):
+    """Two of its twenty parts are made again. All files are compared with the manifest."""
+    here = tmp_path / "small"
+    shutil.copytree(SHIPPED, here)
+    for part in (6, 13):
+        for table in ("games", "seats", "turns", "decisions"):
+            (here / f"{table}/part-{part:05}.parquet").unlink()
+    told = kaiju.study("corpus", out=here, manifest=SHIPPED / "manifest.json")
+    anew = "rm -r docs/corpus/small; kaiju corpus --games 200 --part 10 --out docs/corpus/small"
+    assert (told["compared"], told["differ"]) == (80, []), f"bots or rules have changed, make it anew: {anew}"
+    assert files(here) == files(SHIPPED)
 
 
 def test_ray_gives_the_same_figures_though_a_worker_dies(tmp_path, monkeypatch):

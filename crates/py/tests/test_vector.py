@@ -1,5 +1,9 @@
 """Many games at once."""
 
+import hashlib
+import os
+import threading
+
 import numpy as np
 import pytest
 
@@ -87,6 +91,25 @@ def test_lists_are_the_places_of_the_ones():
         lists.legal[0, 0] = 1
 
 
+def test_bits_are_the_rows_packed():
+    rows, bits = (kaiju.vector(12, players=3, bots=[None, "greedy"], seed=4, bits=bits) for bits in (False, True))
+    assert bits.observations.shape[0] == bits.masks.shape[0] == rows.observation_bits.shape[0] == rows.mask_bits.shape[0] == 0
+    unpacked = lambda packed, width: np.unpackbits(packed, axis=1, bitorder="little")[:, :width]
+    for _ in range(100):
+        assert (unpacked(bits.observation_bits, kaiju.observation_size()) == rows.observations).all()
+        assert (unpacked(bits.mask_bits, kaiju.ANSWERS) == rows.masks).all()
+        answers = rows.sample()
+        assert (answers == bits.sample()).all()
+        rows.step(answers)
+        bits.step(answers.astype(np.int64))
+    blind = kaiju.vector(3, players=2, bits=True, observe=False)
+    assert blind.observation_bits.shape[0] == 0 and blind.mask_bits.any(axis=1).all()
+    with pytest.raises(kaiju.KaijuError):
+        kaiju.vector(3, players=2, bits=True, lists=True)
+    with pytest.raises(ValueError):
+        bits.mask_bits[0, 0] = 1
+
+
 def test_who_follows_advice_wins():
     vector = kaiju.vector(32, players=3, bots=[None, "random", "random"], seed=6)
     won = ended = 0.0
@@ -97,3 +120,49 @@ def test_who_follows_advice_wins():
     assert won > 0.7 * ended
     with pytest.raises(kaiju.KaijuError):
         vector.advise("nobody")
+
+
+def played(vector, steps):
+    """What some steps come to."""
+    sums = hashlib.sha256()
+    for _ in range(steps):
+        vector.step(vector.sample())
+        sums.update(vector.masks.tobytes() + vector.rewards.tobytes() + vector.seats.tobytes())
+    return sums.digest()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="nothing is forked here")
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+@pytest.mark.parametrize("threads", [None, 3])
+def test_a_forked_process_steps_on(threads):
+    """It has none of the threads of its parent. Did it wait for them, this would never end."""
+    vector = kaiju.vector(100, players=2, seed=8, threads=threads, observe=False)
+    played(vector, 5)
+    reads, writes = os.pipe()
+    child = os.fork()
+    if child == 0:
+        status = 1
+        try:
+            again = kaiju.vector(100, players=2, seed=8, threads=threads, observe=False)
+            os.write(writes, played(vector, 20) + played(again, 5))
+            status = 0
+        finally:
+            os._exit(status)
+    os.close(writes)
+    with os.fdopen(reads, "rb") as pipe:
+        told = pipe.read()
+    assert os.waitpid(child, 0)[1] == 0
+    again = kaiju.vector(100, players=2, seed=8, threads=1, observe=False)
+    assert told == played(vector, 20) + played(again, 5)
+
+
+def test_threads_of_python_hand_over_and_get_back():
+    """Four threads of Python step a vector each, and all of them share the threads of Rust."""
+    alone, told = played(kaiju.vector(40, players=2, seed=5, threads=1, observe=False), 500), []
+    work = lambda: told.append(played(kaiju.vector(40, players=2, seed=5, observe=False), 500))
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert told == [alone] * 4
