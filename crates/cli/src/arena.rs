@@ -23,7 +23,7 @@ use crate::chart::{self, Bar, Picture, bars, fields};
 use crate::files::Force;
 use crate::near::nearest;
 use crate::tongue::lang;
-use crate::words::{BAD, BOLD, DIM, GOOD, decimal, grouped};
+use crate::words::{BAD, BOLD, DIM, GOOD, decimal, grouped, left, right, width};
 use crate::{Verdict, interrupt};
 
 const EXAMPLES: &str = "\
@@ -37,8 +37,9 @@ Examples:
   kaiju arena --bot 'node bot.js --deep' --bot random       a bot program with arguments
   kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --plot arena.png --csv arena.csv
 
-Bots: random, greedy, smasher, banker, survivor, scorer, seer, mcts (50 ms per answer), mcts:20ms, mcts:1000 (number
-of playouts), champion, champion:48 (looks ahead 48 times), level1 to level5, or a program. In every game one bot sits
+Bots: random, greedy, smasher, banker, survivor, scorer, seer, unsure:70 (misjudges by 70 thousandths), mcts (50 ms
+per answer), mcts:20ms, mcts:1000 (number of playouts), champion, champion:48 (looks ahead 48 times), level1 to level6,
+level3.5 (between two), fits3.4 (as found to fit somebody), or a program. In every game one bot sits
 among others of one kind, and all move one seat from game to game; a number of games divisible by 60 is fair to every
 seat at every table. Ratings are Bradley–Terry ratings over all tables, on the Elo scale, with 95% intervals. The same
 seed gives the same games, except for bots that think for a fixed time.
@@ -232,7 +233,7 @@ impl ArenaArgs {
             self.force.write(path, report.csv().as_bytes())?;
         }
         if let Some(path) = &self.plot {
-            report.picture().save(path, self.force)?;
+            chart::drawn(path, || report.picture())?.save(path, self.force)?;
         }
         if self.json {
             writeln!(out, "{:#}", report.json(&troupe))?;
@@ -276,10 +277,10 @@ impl ArenaReport<'_> {
         }
         let wide = self.widest();
         writeln!(out)?;
-        write!(out, "{DIM}{:<wide$}  {:>6}   {}", "", lab::head_rating(lang), percent(lang, 95))?;
+        write!(out, "{DIM}{:<wide$}  {}   {}", "", right(lab::head_rating(lang), 6), percent(lang, 95))?;
         let several = self.standings.by_table.len() > 1;
         for (players, _) in self.standings.by_table.iter().filter(|_| several) {
-            write!(out, "  {:>13}", lab::players(lang, *players as u32))?;
+            write!(out, "  {}", right(&lab::players(lang, *players as u32), 13))?;
         }
         writeln!(out, "{DIM:#}")?;
         for row in self.standings.ranking() {
@@ -303,7 +304,7 @@ impl ArenaReport<'_> {
     }
 
     fn widest(&self) -> usize {
-        self.standings.names().iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6)
+        self.standings.names().iter().map(|name| width(name)).max().unwrap_or(0).max(6)
     }
 
     /// Who won how often among whom.
@@ -347,13 +348,13 @@ impl ArenaReport<'_> {
         };
         writeln!(out)?;
         writeln!(out, "{DIM}{}{DIM:#}", lab::less_luck_about(lang))?;
-        let heads = [lab::head_won(lang), lab::head_less_luck(lang)].map(|head| format!("{head:<20}"));
+        let heads = [lab::head_won(lang), lab::head_less_luck(lang)].map(|head| left(head, 20));
         writeln!(
             out,
-            "{DIM}{:wide$}  {:among$}  {:>9}  {}  {}{DIM:#}",
+            "{DIM}{:wide$}  {:among$}  {}  {}  {}{DIM:#}",
             "",
             "",
-            lab::head_games(lang),
+            right(lab::head_games(lang), 9),
             heads[0],
             heads[1]
         )?;

@@ -2,6 +2,7 @@
 
 mod cards;
 mod chances;
+mod monsters;
 mod seats;
 mod tokyo;
 
@@ -22,6 +23,7 @@ use serde_json::Value;
 
 use self::cards::Cards;
 use self::chances::ChancesTold;
+use self::monsters::Monsters;
 use self::seats::TurnOrder;
 use self::tokyo::Tokyo;
 use crate::args::{Sampling, Tables, book, games, progress, setup, some_games, tables};
@@ -29,7 +31,7 @@ use crate::chart::{self, Bar, Picture, bars};
 use crate::files::Force;
 use crate::near::nearest;
 use crate::tongue::lang;
-use crate::words::{BOLD, DIM, decimal, grouped};
+use crate::words::{BOLD, DIM, decimal, grouped, left, right};
 use crate::{Verdict, interrupt};
 
 const EXAMPLES: &str = "\
@@ -40,6 +42,7 @@ Examples:
   kaiju atlas --card wings --card jets --games 100000              two cards, more closely
   kaiju atlas --seats --bot greedy --players all                   is it good to go first?
   kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   stay in Tokyo, and with how many hearts?
+  kaiju atlas --monsters --bot learned --players all               whose deck of Evolutions wins most?
   kaiju atlas --chances --bot seer --games 5000                    are the chances true that a review tells?
 
 Cards: each is dealt to a random seat before the first turn, for free. The effect is how much more often that seat
@@ -49,6 +52,8 @@ on is against an even share.
 Tokyo: in each game, for every number of hearts, one question whether to yield (YIELD-1) is picked at random, and the
 rest is played twice, staying and leaving. The effect is how much more often staying wins. Hearts are those left after
 the attack.
+Monsters: everybody plays the same, with Evolutions, and chance decides which monsters meet. The effect of a monster is
+against an even share.
 Chances: each game is reviewed. For every tenth from 0 to 100%, the effect is how much more often those won whose chance
 lay in it than was told, over all their moments.
 
@@ -75,25 +80,31 @@ pub(crate) struct AtlasArgs {
     /// How many games for each card, or for each table.
     #[arg(short = 'n', long, value_name = "N", default_value = "10000", value_parser = games)]
     games: u64,
+    /// Take the luck of the dice out of what cards are worth, so that fewer games tell as much; costs some 8 ms a game.
+    #[arg(long, conflicts_with_all = ["seats", "tokyo", "monsters", "chances"])]
+    less_luck: bool,
     #[command(flatten)]
     draw: Sampling,
     /// Try the Evolutions instead of the Power cards.
-    #[arg(long, conflicts_with_all = ["seats", "tokyo", "chances"])]
+    #[arg(long, conflicts_with_all = ["seats", "tokyo", "monsters", "chances"])]
     evolutions: bool,
     /// Try only this card, by its id; may be given several times.
-    #[arg(long = "card", value_name = "ID", conflicts_with_all = ["seats", "tokyo", "chances"])]
+    #[arg(long = "card", value_name = "ID", conflicts_with_all = ["seats", "tokyo", "monsters", "chances"])]
     cards: Vec<String>,
     /// Try the seats instead of cards: is it good to go first?
-    #[arg(long, conflicts_with_all = ["tokyo", "chances"])]
+    #[arg(long, conflicts_with_all = ["tokyo", "monsters", "chances"])]
     seats: bool,
     /// Try staying in Tokyo instead of cards: is it worth it, and with how many hearts?
-    #[arg(long, conflicts_with = "chances")]
+    #[arg(long, conflicts_with_all = ["monsters", "chances"])]
     tokyo: bool,
+    /// Try the monsters with their Evolutions instead of cards: whose deck wins most?
+    #[arg(long, conflicts_with = "chances")]
+    monsters: bool,
     /// Try the chances to win that a review tells: are they true?
     #[arg(long)]
     chances: bool,
     /// Show and draw only the N best cards and the N worst ones of each table; JSON and CSV have them all.
-    #[arg(long, value_name = "N", conflicts_with_all = ["seats", "tokyo", "chances"])]
+    #[arg(long, value_name = "N", conflicts_with_all = ["seats", "tokyo", "monsters", "chances"])]
     ends: Option<usize>,
     /// Print a JSON list instead of tables.
     #[arg(long)]
@@ -288,7 +299,7 @@ impl AtlasArgs {
         let entries = self.at_the_ends(entries);
         let trials = Trials { bot: &self.bot, games: self.games };
         if let Some(file) = &self.plot {
-            subject.picture(&trials, &entries).save(file, self.force)?;
+            chart::drawn(file, || subject.picture(&trials, &entries))?.save(file, self.force)?;
         }
         if self.markdown {
             write!(out, "{}", subject.markdown(&trials, &entries))?;
@@ -307,6 +318,8 @@ impl AtlasArgs {
             Box::new(TurnOrder)
         } else if self.tokyo {
             Box::new(Tokyo)
+        } else if self.monsters {
+            Box::new(Monsters)
         } else if self.chances {
             Box::new(ChancesTold)
         } else {
@@ -335,13 +348,14 @@ impl AtlasArgs {
         for preset in presets {
             for &players in &self.players.0 {
                 let mut setup = setup(preset, players)?;
-                if self.evolutions {
+                if self.evolutions || self.monsters {
                     let mut rules = setup.rules();
                     rules.evolutions = true;
                     setup = setup.with_rules(rules);
                 }
+                let (games, less_luck) = (self.games, self.less_luck);
                 let trial =
-                    Trial { setup, player: player.into(), seed: self.draw.seed, first_game: 0, games: self.games };
+                    Trial { setup, player: player.into(), seed: self.draw.seed, first_game: 0, games, less_luck };
                 places.push(TrialTable { preset, players, trial });
             }
         }
@@ -390,13 +404,13 @@ fn print(subject: &dyn Subject, trials: &Trials, entries: &[Finding], out: &mut 
                 Some((effect, low, high)) => {
                     write!(out, "{:>6}  {:>6} … {:>5}  ", signed(*effect), signed(*low), signed(*high))?;
                 }
-                None => write!(out, "{:>6}  {:>14}  ", "?", lab::too_few(lang()))?,
+                None => write!(out, "{:>6}  {}  ", "?", right(lab::too_few(lang()), 14))?,
             }
             match card {
                 Some(card) => {
-                    writeln!(out, "{}⚡ {:<10} {name}", card.cost, kaiju_text::cards::kind(lang(), card.kind))?;
+                    writeln!(out, "{}⚡ {} {name}", card.cost, left(kaiju_text::cards::kind(lang(), card.kind), 10))?;
                 }
-                None => writeln!(out, "{name:<10} {DIM}{:>9} {}{DIM:#}", grouped(*games), subject.counted())?,
+                None => writeln!(out, "{} {DIM}{:>9} {}{DIM:#}", left(name, 10), grouped(*games), subject.counted())?,
             }
         }
     }

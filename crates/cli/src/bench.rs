@@ -7,6 +7,7 @@ use std::time::Instant;
 use anyhow::{Result, anyhow};
 use clap::Args;
 use kaiju_arena::Fixture;
+use kaiju_bots::review::{ReviewDepth, Reviewer};
 use kaiju_bots::search::{Budget, Search, SearchSettings};
 use kaiju_bots::solver::Plan;
 use kaiju_bots::{Bits, Bot, Player, random_input, random_playout};
@@ -47,7 +48,7 @@ pub(crate) struct BenchArgs {
     #[arg(long)]
     json: bool,
     /// Take only this measurement: playout, godzilla, evolutions, `no_cards`, floor, log, clone, legal, scaling, sizes,
-    /// solver, greedy or mcts. The first three then play their games once, the first of them those of the second edition.
+    /// solver, greedy, mcts, champion or review. The first three then play their games once, the first of them those of the second edition.
     #[arg(long, value_name = "NAME", value_parser = only)]
     only: Option<Only>,
     /// How many games each measurement plays.
@@ -61,7 +62,7 @@ pub(crate) struct BenchArgs {
 /// One kind of measurement.
 type Measure = fn(&BenchArgs, &mut Figures);
 
-const MEASURES: [(&str, Measure); 12] = [
+const MEASURES: [(&str, Measure); 14] = [
     ("playout", playouts),
     ("evolutions", evolutions),
     ("no_cards", no_cards),
@@ -74,6 +75,8 @@ const MEASURES: [(&str, Measure); 12] = [
     ("solver", solver),
     ("greedy", greedy),
     ("mcts", mcts),
+    ("champion", champion),
+    ("review", review),
 ];
 
 /// What games start from.
@@ -151,9 +154,14 @@ impl BenchArgs {
 }
 
 /// The seconds some work takes, at best.
-fn best(mut work: impl FnMut()) -> f64 {
+fn best(work: impl FnMut()) -> f64 {
+    best_of(TIMES, work)
+}
+
+/// The seconds some work takes at best, of n times.
+fn best_of(times: usize, mut work: impl FnMut()) -> f64 {
     let mut least = f64::INFINITY;
-    for _ in 0..TIMES {
+    for _ in 0..times {
         let start = Instant::now();
         work();
         least = least.min(start.elapsed().as_secs_f64());
@@ -368,12 +376,11 @@ fn greedy(bench: &BenchArgs, figures: &mut Figures) {
     figures.put("greedy_games_per_s_core.second", games as f64 / seconds, lab::unit_games(lang()));
 }
 
-/// Imagined games, from positions in the middle of games in which dice are to be kept.
-fn mcts(bench: &BenchArgs, figures: &mut Figures) {
-    let budget = (bench.games / 10).clamp(1, 100_000) as u32;
+/// What is seen in the middle of games in which dice are to be kept, and the answers there are.
+fn dice_to_keep() -> Vec<(View, Legal)> {
     let asked =
         |state: &State| matches!(state.pending(), Pending::Decide(_, Question::Keep)) && state.legal().len() > 8;
-    let found: Vec<(View, Legal)> = positions(true)
+    positions(true)
         .into_iter()
         .filter(|state| (10..=14).contains(&state.table().turns()) && asked(state))
         .take(16)
@@ -381,7 +388,13 @@ fn mcts(bench: &BenchArgs, figures: &mut Figures) {
             let seat = state.table().active();
             (state.seen_by(Viewer::Seat(seat)), state.legal())
         })
-        .collect();
+        .collect()
+}
+
+/// Imagined games, from positions in the middle of games in which dice are to be kept.
+fn mcts(bench: &BenchArgs, figures: &mut Figures) {
+    let budget = (bench.games / 10).clamp(1, 100_000) as u32;
+    let found = dice_to_keep();
     // However clear the answer is: to be compared.
     let mut bot = Search::new(SearchSettings { enough: 0.0, ..SearchSettings::new(Budget::Playouts(budget)) });
     let mut work = || {
@@ -394,4 +407,46 @@ fn mcts(bench: &BenchArgs, figures: &mut Figures) {
     let seconds = best(work);
     let playouts = f64::from(budget) * found.len() as f64;
     figures.put("mcts_playouts_per_s_core.second", playouts / seconds, lab::unit_playouts(lang()));
+}
+
+/// How often the slow ones are measured.
+const FEW: usize = 2;
+
+/// Answers of the champion to the dearest question, what to keep, without search and as level 6.
+fn champion(_: &BenchArgs, figures: &mut Figures) {
+    let found = dice_to_keep();
+    let level = Player::level(Player::LEVELS).expect("the highest level");
+    for (name, player) in [("champion", Player::Champion(0)), ("level6", level)] {
+        let work = || {
+            for (n, (view, _)) in found.iter().enumerate() {
+                black_box(player.answer(view, &mut Bits::new(SEED, n as u64)));
+            }
+        };
+        // The first time tables are worked out that stay.
+        work();
+        let each = best_of(FEW, work) / found.len() as f64;
+        figures.put(&format!("{name}_answers_per_s_core.second"), 1.0 / each, "1/s");
+        figures.put(&format!("{name}_ms_per_answer.second"), 1e3 * each, "ms");
+    }
+}
+
+/// The review of a game of four greedy players.
+fn review(_: &BenchArgs, figures: &mut Figures) {
+    let setup = second();
+    let mut bots: Vec<Box<dyn Bot>> = (0..PLAYERS).map(|_| Player::GREEDY.seat()).collect();
+    let mut inputs = Vec::new();
+    let (mut luck, mut thoughts) = (Bits::new(SEED, 0), Bits::new(!SEED, 0));
+    let _ = kaiju_bots::play(&setup, &mut State::new(&setup), &mut bots, &mut luck, &mut thoughts, |input| {
+        inputs.push(input);
+    });
+    let seconds = best_of(FEW, || {
+        let (mut reviewer, mut state) = (Reviewer::new(ReviewDepth::default()), State::new(&setup));
+        reviewer.begin(&state);
+        for &input in &inputs {
+            let before = state.clone();
+            state.advance(input, &mut Log::Off);
+            black_box(reviewer.price(&before, input, &state));
+        }
+    });
+    figures.put("review_s_per_game.second", seconds, "s");
 }

@@ -15,7 +15,7 @@ use crate::Verdict;
 use crate::args::PresetArgs;
 use crate::near::nearest;
 use crate::tongue::lang;
-use crate::words::{BOLD, DIM, width, wrapped};
+use crate::words::{BOLD, DIM, left, right, width, wrapped};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -98,11 +98,6 @@ fn promos(edition: EditionId) -> Vec<Print> {
     all
 }
 
-/// Are the Evolutions of this monster our own design? They are where those of its edition are.
-fn evolutions_ours(monster: Monster) -> bool {
-    EditionId::all().any(|edition| edition.edition().ours && edition.edition().monsters.contains(&monster))
-}
-
 /// The order in which chance finds the cards of every edition and the Evolutions of every monster: `docs/card-order.md`.
 fn numbers(out: &mut impl Write) -> Result<()> {
     for edition in EditionId::all().map(EditionId::edition) {
@@ -130,13 +125,13 @@ fn evolutions(json: bool, out: &mut impl Write) -> Result<()> {
         writeln!(out, "{all:#}")?;
         return Ok(());
     }
-    let (printed, ours): (Vec<_>, Vec<_>) = decks.partition(|&(monster, _)| !evolutions_ours(monster));
+    let (printed, ours): (Vec<_>, Vec<_>) = decks.partition(|&(monster, _)| !monster.evolutions_are_ours());
     let mut told = None;
     for (i, (monster, deck)) in printed.into_iter().chain(ours).enumerate() {
         if i > 0 {
             writeln!(out)?;
         }
-        let about = if evolutions_ours(monster) { cli::evolutions_ours } else { cli::evolutions_printed };
+        let about = if monster.evolutions_are_ours() { cli::evolutions_ours } else { cli::evolutions_printed };
         let set = about(lang());
         if told != Some(set) {
             told = Some(set);
@@ -293,14 +288,13 @@ impl CardsArgs {
         }
         let longest = found.iter().map(|print| width(print.name())).max().unwrap_or(0);
         let kinds = found.iter().map(|print| width(print.kind())).max().unwrap_or(0).max(width(cli::column_kind(lang)));
-        let (name, cost, kind) = (cli::column_name(lang), cli::column_cost(lang), cli::column_kind(lang));
-        let (copies, id) = (cli::column_copies(lang), cli::column_id(lang));
-        writeln!(out, "\n{DIM}{name:<longest$}  {cost:>5}  {kind:<kinds$}  {copies:>6}  {id}{DIM:#}")?;
+        let (name, cost) = (left(cli::column_name(lang), longest), right(cli::column_cost(lang), 5));
+        let (kind, copies) = (left(cli::column_kind(lang), kinds), right(cli::column_copies(lang), 6));
+        writeln!(out, "\n{DIM}{name}  {cost}  {kind}  {copies}  {}{DIM:#}", cli::column_id(lang))?;
         for print in found {
             let Print { card, copies, .. } = print;
-            let room = longest - width(print.name());
-            write!(out, "{BOLD}{}{BOLD:#}{:room$}  {:>5}  ", print.name(), "", card.cost)?;
-            writeln!(out, "{:<kinds$}  {copies:>6}  {DIM}{}{DIM:#}", print.kind(), card.id)?;
+            write!(out, "{BOLD}{}{BOLD:#}  {:>5}  ", left(print.name(), longest), card.cost)?;
+            writeln!(out, "{}  {copies:>6}  {DIM}{}{DIM:#}", left(print.kind(), kinds), card.id)?;
             writeln!(out, "{}", wrapped(print.text(), "    "))?;
         }
         Ok(())
@@ -320,7 +314,7 @@ fn monsters() -> impl Iterator<Item = (Monster, &'static [&'static Card])> {
 fn evolution_json(monster: Monster, card: &Card) -> Value {
     json!({
         "id": card.id, "name": cards::name(lang(), card), "monster": monster.id(),
-        "set": if evolutions_ours(monster) { "ours" } else { "printed" }, "kind": card.kind.word(),
+        "set": if monster.evolutions_are_ours() { "ours" } else { "printed" }, "kind": card.kind.word(),
         "text": cards::text(lang(), card), "rulings": card.rulings,
     })
 }
@@ -341,7 +335,7 @@ fn evolution_head(monster: Monster, card: &Card, out: &mut impl Write) -> Result
 fn show_rulings(rulings: &[&str], out: &mut impl Write) -> Result<()> {
     let lang = lang();
     if rulings.is_empty() {
-        writeln!(out, "{DIM}{:<12}{DIM:#}{}", cli::rulings(lang), cli::rulings_none(lang))?;
+        writeln!(out, "{DIM}{}{DIM:#}{}", left(cli::rulings(lang), 12), cli::rulings_none(lang))?;
     } else {
         writeln!(out, "\n{DIM}{}{DIM:#}", cli::rulings(lang))?;
     }
@@ -426,7 +420,7 @@ impl Print {
         let hooks = self.hooks();
         let hooks = if hooks.is_empty() { cli::hooks_none(lang).to_string() } else { hooks.join(", ") };
         let hanging = |text: &str| wrapped(text, "            ").trim_start().to_string();
-        writeln!(out, "{DIM}{:<12}{DIM:#}{}", cli::hooks(lang), hanging(&hooks))?;
+        writeln!(out, "{DIM}{}{DIM:#}{}", left(cli::hooks(lang), 12), hanging(&hooks))?;
         for other in EditionId::all().filter(|e| e != edition || card.when.is_some()).flat_map(prints) {
             if other.card.id == card.id && other.face() != self.face() {
                 let name = if other.name() == self.name() { "" } else { &format!("{}, ", other.name()) };

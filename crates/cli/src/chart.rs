@@ -4,10 +4,11 @@ use std::fmt::Write;
 use std::path::Path;
 
 use anyhow::{Result, bail};
-use kaiju_text::lab;
+use kaiju_text::{Lang, lab};
+use kaiju_tui::type_set::width;
 
 use crate::files::Force;
-use crate::tongue::lang;
+use crate::tongue::{in_lang, lang};
 use noto_sans_mono_bitmap::{FontWeight, RasterHeight, get_raster};
 
 /// What a shape is drawn in.
@@ -111,7 +112,7 @@ fn plain(text: &str) -> String {
 
 /// The room the longest of these names needs.
 fn room<'a>(names: impl Iterator<Item = &'a str>) -> f64 {
-    names.map(|name| name.chars().count()).max().unwrap_or(0) as f64 * LETTER + 24.0
+    names.map(width).max().unwrap_or(0) as f64 * LETTER + 24.0
 }
 
 impl Picture {
@@ -354,6 +355,18 @@ fn kind(path: &Path) -> Result<Format> {
         Some("png") => Ok(Format::Png),
         _ => bail!("{}: {}", path.display(), lab::chart_ending(lang())),
     }
+}
+
+/// A picture for a file, in a language the file can show. The letters of a PNG come from a font of ours that has Latin ones
+/// only: a language of another script is drawn in English there. An SVG takes its letters from whoever looks at it.
+pub(crate) fn drawn(path: &Path, draw: impl FnOnce() -> Picture) -> Result<Picture> {
+    let shown = matches!(kind(path)?, Format::Svg) || has_letters(lang());
+    Ok(in_lang(if shown { lang() } else { Lang::En }, draw))
+}
+
+/// Has the font of PNGs the letters of a language?
+fn has_letters(lang: Lang) -> bool {
+    lang.endonym().chars().all(|letter| get_raster(letter, FontWeight::Regular, RasterHeight::Size24).is_some())
 }
 
 /// Refuses a name no chart can have, or one that is taken, before the work is done.

@@ -8,16 +8,17 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
 use clap::Args;
+use kaiju_host::addr::{self, Addr};
+use kaiju_host::{folders, serve};
 use kaiju_loadtest::Caller;
 use kaiju_server::{reach, store};
 use kaiju_text::host;
 use kaiju_tui::store::moment;
 use tokio::runtime::Runtime;
 
-use crate::addr::{self, Addr};
 use crate::tongue::lang;
 use crate::words::{BAD, DIM, GOOD, grouped};
-use crate::{Verdict, help, serve};
+use crate::{Verdict, help, page};
 
 /// How long somebody at our port may take to say who it is.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -60,11 +61,11 @@ impl DoctorArgs {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let addr = self.addr.listens(false)?;
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let folder = serve::data_folder().ok();
+        let folder = folders::data();
         let db = self.db.or_else(|| Some(folder.as_ref()?.join("kaiju.db").display().to_string()));
         let diagnoses = [
             Note(format!("kaiju {}", help::version(lang()))),
-            page(),
+            browser_client(),
             port(&runtime, addr),
             data_folder(folder),
             database(&runtime, db.as_deref()),
@@ -91,8 +92,8 @@ impl DoctorArgs {
     }
 }
 
-fn page() -> Diagnosis {
-    if serve::has_page() {
+fn browser_client() -> Diagnosis {
+    if page::is_inside() {
         Well(host::doctor_page(lang()).to_string())
     } else {
         Amiss(host::doctor_no_page(lang()).to_string())

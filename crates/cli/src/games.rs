@@ -4,6 +4,7 @@ use std::io::{ErrorKind, Write};
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
+use kaiju_host::folders;
 use kaiju_text::events::seat_name;
 use kaiju_text::{books, cli, host, tui};
 use kaiju_tui::store::{GameFolder, KeptGame};
@@ -35,9 +36,14 @@ pub(crate) struct GamesArgs {
     json: bool,
 }
 
-/// The saved games of whoever runs us.
+/// The saved games of the user, where this system has a place for data.
+pub(crate) fn user_folder() -> Option<GameFolder> {
+    Some(GameFolder::at(folders::data()?.join("games")))
+}
+
+/// The saved games of the user.
 pub(crate) fn folder() -> Result<GameFolder> {
-    GameFolder::of_user().ok_or_else(|| anyhow!(host::no_data_folder(lang())))
+    user_folder().ok_or_else(|| anyhow!(host::no_data_folder(lang())))
 }
 
 impl GamesArgs {

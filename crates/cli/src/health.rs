@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use anyhow::{Result, anyhow};
 use clap::Args;
+use kaiju_host::addr::{self, Addr};
 use kaiju_loadtest::Caller;
 use kaiju_server::reach;
 use kaiju_text::host;
 
 use crate::Verdict;
-use crate::addr::{self, Addr};
 use crate::tongue::lang;
 use crate::words::GOOD;
 

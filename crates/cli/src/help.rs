@@ -10,7 +10,7 @@ use clap::builder::Resettable;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 use kaiju_rules::{Book, EditionId, RULES_VERSION};
-use kaiju_text::{Lang, cli, help};
+use kaiju_text::{Lang, cli, help, is_unspaced};
 use kaiju_tui::type_set::{width, wrap};
 
 /// How wide help is at most.
@@ -52,9 +52,10 @@ fn spoken_part(command: Command, lang: Lang, id: &str, columns: usize) -> Comman
         .disable_help_flag(true)
         .disable_version_flag(true)
         .term_width(columns)
-        .mut_args(|arg| spoken_arg(arg, lang, id));
+        .mut_args(|arg| spoken_arg(arg, lang, id, columns));
     if let Some(about) = translated("") {
-        command = command.about(about).long_about(Resettable::Reset);
+        let below = about.contains(is_unspaced);
+        command = command.about(broken(about, columns)).long_about(Resettable::Reset).next_line_help(below);
     }
     // What stands in no file of words stands beside the command, in English.
     let english = command.get_after_help().map(ToString::to_string);
@@ -114,7 +115,7 @@ fn laid_out(text: &str, columns: usize) -> String {
                 lines.push(" ".repeat(indent) + &command);
                 lines.extend(wrap(&said, columns - BELOW).into_iter().map(|part| " ".repeat(BELOW) + &part));
             }
-        } else if line.is_empty() || line.ends_with(':') {
+        } else if line.is_empty() || line.ends_with([':', '：']) {
             flush(&mut paragraph, &mut lines);
             lines.push(line.to_string());
         } else {
@@ -151,9 +152,16 @@ fn books(lang: Lang) -> String {
     cli::either_or(lang, before.join(", "), last)
 }
 
-fn spoken_arg(arg: Arg, lang: Lang, command: &str) -> Arg {
+/// A text that the parser does not break, since it has no spaces, in lines for what stands below an argument; any other stays.
+fn broken(text: &str, columns: usize) -> String {
+    const SET_IN: usize = 10;
+    if text.contains(is_unspaced) { wrap(text, columns - SET_IN).join("\n") } else { text.to_string() }
+}
+
+fn spoken_arg(arg: Arg, lang: Lang, command: &str, columns: usize) -> Arg {
     let own = arg.get_help().map(ToString::to_string).unwrap_or_default();
-    let text = help::by_id(lang, &key(command, &arg)).map_or(own, |text| text.trim_end_matches('.').to_string());
+    let text =
+        help::by_id(lang, &key(command, &arg)).map_or(own, |text| text.trim_end_matches(['.', '。']).to_string());
     let text = text.replace("EDITIONS", &editions(lang)).replace("BOOKS", &books(lang));
     let mut text = text.replace("LANGUAGES", &languages(lang));
     let aliases: Vec<String> = arg.get_visible_aliases().unwrap_or_default().into_iter().map(String::from).collect();
@@ -168,7 +176,7 @@ fn spoken_arg(arg: Arg, lang: Lang, command: &str) -> Arg {
     let heading = if arg.is_positional() { cli::arguments(lang) } else { cli::options(lang) };
     let names = arg.get_value_names().map(|names| names.iter().map(|name| value_name(lang, name)).collect::<Vec<_>>());
     let takes = arg.get_action().takes_values();
-    let mut arg = arg.help(text).long_help(Resettable::Reset).hide_default_value(takes);
+    let mut arg = arg.help(broken(&text, columns)).long_help(Resettable::Reset).hide_default_value(takes);
     if !aliases.is_empty() {
         // The parser's own word for them is English.
         arg = arg.visible_alias(Resettable::Reset).aliases(aliases);
@@ -320,7 +328,7 @@ mod tests {
                     let theirs = help::by_id(lang, &id).unwrap_or_default();
                     assert_eq!(commands(&english), commands(theirs), "{id} in {lang}");
                     let mut set_in = theirs.lines().filter(|line| line.starts_with(' '));
-                    assert!(set_in.all(|line| line.chars().count() <= 120), "{id} in {lang} is too wide");
+                    assert!(set_in.all(|line| width(line) <= 120), "{id} in {lang} is too wide");
                 }
             }
             command.get_subcommands().for_each(look);

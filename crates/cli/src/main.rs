@@ -4,7 +4,6 @@
 //! both become exit codes: 0 for fine, 1 for something that was checked and does not hold, 2 for an error, told in one
 //! line on standard error, 130 for work that was stopped.
 
-mod addr;
 mod arena;
 mod args;
 mod atlas;
@@ -13,6 +12,7 @@ mod bench;
 mod cards;
 mod chart;
 mod corpus;
+mod daily;
 mod decisions;
 mod doctor;
 mod engine;
@@ -27,20 +27,22 @@ mod interrupt;
 mod load;
 mod near;
 mod odds;
+mod page;
 mod play;
 mod puzzle;
 mod puzzles;
+mod rate;
 mod replay;
 mod review;
 mod rules;
 mod scenario;
-mod serve;
 mod sheet;
 mod shells;
 mod sim;
 mod simulate;
 mod soak;
 mod statements;
+mod tables;
 mod tongue;
 mod verify;
 mod words;
@@ -50,6 +52,7 @@ use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use kaiju_host::serve::ServeArgs;
 use kaiju_text::Lang;
 
 const EXAMPLES: &str = "\
@@ -92,8 +95,10 @@ enum CliCommand {
     Watch(play::WatchArgs),
     /// List the saved games, or rename one.
     Games(games::GamesArgs),
+    /// List the tables you have a seat at, the most urgent first.
+    Tables(tables::TablesArgs),
     /// Serve tables: people and bots play together in the browser, the terminal or over the API.
-    Serve(serve::ServeArgs),
+    Serve(ServeArgs),
     /// Ask a server on this machine whether it is well.
     Health(health::HealthArgs),
     /// Check what kaiju needs on this machine, and say what to do.
@@ -110,6 +115,8 @@ enum CliCommand {
     Corpus(corpus::CorpusArgs),
     /// Let bots play against each other and rate them.
     Arena(arena::ArenaArgs),
+    /// Say how strong the bots are in each list of ratings, measure them, or try how soon people are rated right.
+    Rate(rate::RateArgs),
     /// Answer bots that look ahead: what is legal, what follows, and what it is worth.
     Engine(engine::EngineArgs),
     /// Tell a recorded game, or check that it can be played again.
@@ -118,6 +125,8 @@ enum CliCommand {
     Review(review::ReviewArgs),
     /// Answer the puzzle of the day, or the next one to practise.
     Puzzle(puzzle::PuzzleArgs),
+    /// Play the game of the day: one table and one stream of luck for everybody.
+    Daily(daily::DailyArgs),
     /// Say what puzzles there are, make some, or judge them again.
     Puzzles(puzzles::PuzzlesArgs),
     /// Compute the odds of a roll, or of a position.
@@ -180,7 +189,8 @@ fn main() -> ExitCode {
         CliCommand::Play(play) => play.run(&mut out),
         CliCommand::Watch(watch) => watch.run(&mut out),
         CliCommand::Games(games) => games.run(&mut out),
-        CliCommand::Serve(serve) => serve.run(&mut out),
+        CliCommand::Serve(serve) => serve.run(&mut out, page::inside()).map(|()| Verdict::Fine),
+        CliCommand::Tables(tables) => tables.run(&mut out),
         CliCommand::Health(health) => health.run(&mut out),
         CliCommand::Doctor(doctor) => doctor.run(&mut out),
         CliCommand::Verify(verify) => verify.run(&mut out),
@@ -189,10 +199,12 @@ fn main() -> ExitCode {
         CliCommand::Sim(sim) => sim.run(&mut out),
         CliCommand::Corpus(corpus) => corpus.run(&mut out),
         CliCommand::Arena(arena) => arena.run(&mut out),
+        CliCommand::Rate(rate) => rate.run(&mut out),
         CliCommand::Engine(engine) => engine.run(&mut out),
         CliCommand::Replay(replay) => replay.run(&mut out),
         CliCommand::Review(review) => review.run(&mut out),
         CliCommand::Puzzle(puzzle) => puzzle.run(&mut out),
+        CliCommand::Daily(daily) => daily.run(&mut out),
         CliCommand::Puzzles(puzzles) => puzzles.run(&mut out),
         CliCommand::Odds(ask) => ask.run(&mut out),
         CliCommand::Scenario(check) => check.run(&mut out),

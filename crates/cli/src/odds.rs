@@ -17,7 +17,7 @@ use kaiju_text::{cli, errors, lab};
 use serde_json::{Map, Value, json};
 
 use crate::tongue::lang;
-use crate::words::{BOLD, DIM, GOOD, decimal, either, grouped, width};
+use crate::words::{BOLD, DIM, GOOD, decimal, either, grouped, left, width};
 use crate::{Verdict, files};
 
 const EXAMPLES: &str = "\
@@ -258,15 +258,15 @@ impl OddsArgs {
             let played = [(lab::play_for_damage(lang), damage, true), (lab::play_like_bots(lang), bots, false)];
             for (what, [stay, leave], exactly) in played {
                 let (stays, yields) = (lab::stays(lang), lab::yields(lang));
-                writeln!(out, "  {BOLD}{what:<28}{BOLD:#} {DIM}{stays:<8}{yields}{DIM:#}")?;
+                writeln!(out, "  {BOLD}{}{BOLD:#} {DIM}{}{yields}{DIM:#}", left(what, 28), left(stays, 8))?;
                 let (a, b) = (decimal(stay.dies, 3), decimal(leave.dies, 3));
-                writeln!(out, "    {:<26} {GOOD}{a:<8}{b}{GOOD:#}", lab::is_eliminated(lang))?;
+                writeln!(out, "    {} {GOOD}{a:<8}{b}{GOOD:#}", left(lab::is_eliminated(lang), 26))?;
                 for n in 1..=usize::from(hearts).min(MOST_LOST) {
                     let (a, b) = (decimal(stay.at_least(n), 3), decimal(leave.at_least(n), 3));
-                    writeln!(out, "    {:<26} {a:<8}{b}", lab::loses_at_least(lang, n))?;
+                    writeln!(out, "    {} {a:<8}{b}", left(&lab::loses_at_least(lang, n), 26))?;
                 }
                 let (a, b) = (decimal(stay.mean(), 2) + "♥", decimal(leave.mean(), 2) + "♥");
-                writeln!(out, "    {:<26} {a:<8}{b}", lab::loses_on_average(lang))?;
+                writeln!(out, "    {} {a:<8}{b}", left(lab::loses_on_average(lang), 26))?;
                 if exactly && !(stay.exact && leave.exact) {
                     writeln!(out, "    {DIM}{}{DIM:#}", lab::not_exact(lang))?;
                 }

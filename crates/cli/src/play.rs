@@ -7,13 +7,14 @@ use anyhow::{Context, Result, anyhow};
 use clap::{Args, ValueEnum};
 use kaiju_bots::Player;
 use kaiju_client::Pick;
+use kaiju_host::folders;
 use kaiju_rules::{Book, EditionId, Monster, Preset};
 use kaiju_text::{Lang, cli, host, lab};
 use kaiju_tui::ink::Theme;
 use kaiju_tui::line::{ServerAddress, goal};
 use kaiju_tui::local::Files;
-use kaiju_tui::online::FoundTable;
-use kaiju_tui::plain::{Plain, farewell};
+use kaiju_tui::online::{FoundTable, TableTerms};
+use kaiju_tui::plain::{Plain, PlainEnd, farewell};
 use kaiju_tui::scene::SaveState;
 use kaiju_tui::settings::SettingsFile;
 use kaiju_tui::start::Start;
@@ -21,17 +22,20 @@ use kaiju_tui::store::{GameFolder, InUse, RecordFile, Saved};
 use kaiju_tui::trouble::Trouble;
 use kaiju_tui::ui::Speed;
 use kaiju_tui::{How, ToPlay};
+use kaiju_wire::table::Overtime;
 
 use crate::args::{SwitchArg, book, edition, players, rules, seed, switch};
 use crate::files::Force;
 use crate::near::nearest;
+use crate::tables::time;
 use crate::tongue::lang;
-use crate::{Verdict, files, odds};
+use crate::{Verdict, files, games, odds};
 
 const EXAMPLES: &str = "\
 Examples:
   kaiju play                                   a menu; Enter starts a game against three bots
   kaiju play --bots level5 --players 3         two strong opponents, no menu
+  kaiju play --bots fits                       opponents as strong as you, as far as your games tell
   kaiju play --edition godzilla --evolutions   Events, Dice tokens and Evolutions
   kaiju play --people 2 --players 2            two people at one keyboard
   kaiju play --name Ada,Bo                     two people at one keyboard, called by their names
@@ -40,6 +44,7 @@ Examples:
   kaiju play --position my.position            continue from a position or a scenario (docs/notation.md)
   kaiju play --plain                           in plain sentences, for screen readers and pipes
   kaiju play --host --people 3 --players 4     open a table on a server: you, two others, one bot
+  kaiju play --host --turn 3d --undo           a table over days; `kaiju tables` says whose turn it is
   kaiju play --join https://HOST/#/join/CODE   sit down there; the same command brings you back to your seat
   kaiju play --join CODE --name Ada,Bo         two people at this keyboard, two seats at that table
 
@@ -63,6 +68,27 @@ impl ShowPace {
             ShowPace::Normal => Speed::Normal,
             ShowPace::Fast => Speed::Fast,
             ShowPace::Instant => Speed::Instant,
+        }
+    }
+}
+
+/// What happens at a table over days when somebody's time is up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum TimeUp {
+    /// Nothing: everybody sees who is late.
+    Nothing,
+    /// A bot answers until somebody else is asked.
+    Answer,
+    /// A bot takes the seat, until its player takes it back.
+    Seat,
+}
+
+impl TimeUp {
+    fn overtime(self) -> Overtime {
+        match self {
+            TimeUp::Nothing => Overtime::Nothing,
+            TimeUp::Answer => Overtime::Answer,
+            TimeUp::Seat => Overtime::Seat,
         }
     }
 }
@@ -106,7 +132,7 @@ impl ScreenArgs {
             speed: self.speed.map(ShowPace::speed),
             theme: self.theme.map(ShowTheme::theme),
             ascii: self.ascii,
-            settings: SettingsFile::of_user(),
+            settings: SettingsFile::at(folders::config()),
         }
     }
 }
@@ -161,6 +187,15 @@ pub(crate) struct PlayArgs {
     /// Open a table on a server for others: --people says for how many.
     #[arg(long, conflicts_with_all = ["resume"])]
     host: bool,
+    /// Open it as a table over days, with this much time for a turn, such as 12h or 3d.
+    #[arg(long, value_name = "TIME", value_parser = time, requires = "host")]
+    turn: Option<u32>,
+    /// What happens there when somebody's time is up.
+    #[arg(long, value_name = "WHAT", value_enum, requires = "turn")]
+    overtime: Option<TimeUp>,
+    /// Let people take answers back at the table you open, until somebody learns something new.
+    #[arg(long, requires = "host")]
+    undo: bool,
     /// The server that codes and --host are for.
     #[arg(long, value_name = "URL", env = "KAIJU_SERVER", default_value = "http://localhost:8080")]
     server: String,
@@ -303,7 +338,7 @@ impl PlayArgs {
     fn online(self, lang: Lang, record: Option<RecordFile>, out: &mut impl Write) -> Result<Verdict> {
         let login = || std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok();
         let mut names = self.names();
-        let mut settings = SettingsFile::of_user();
+        let mut settings = SettingsFile::at(folders::config());
         let mut kept = settings.read();
         match names.as_slice() {
             [] if !kept.name.is_empty() => names.push(kept.name),
@@ -315,17 +350,19 @@ impl PlayArgs {
             }
             _ => {}
         }
-        let keys = GameFolder::of_user().map(|store| store.beside("seats"));
+        let keys = games::user_folder().map(|store| store.beside("seats"));
         let troubled = |trouble: Trouble| anyhow!(trouble.told(lang));
         let place = if let Some(link) = &self.join {
             let (server, goal) = goal(link, &self.server).map_err(troubled)?;
             FoundTable::join(server, goal, &names, &self.monster, keys.as_deref()).map_err(troubled)?
         } else {
-            let mut start = self.start()?;
+            let mut start = self.start()?.fitted(kept.fit);
             start.people = self.people.unwrap_or(2).max(names.len());
             start.players = start.players.max(start.people);
             let server = ServerAddress::new(&self.server).map_err(troubled)?;
-            FoundTable::host(server, &start, &names, keys.as_deref()).map_err(troubled)?
+            let overtime = self.overtime.unwrap_or(TimeUp::Nothing).overtime();
+            let terms = TableTerms { turn_s: self.turn, overtime, undo: self.undo };
+            FoundTable::host(server, (&start, terms), &names, keys.as_deref()).map_err(troubled)?
         };
         let how = self.screen.how(None, record);
         if self.plain || !at_a_screen() {
@@ -347,7 +384,7 @@ impl PlayArgs {
         if self.join.is_some() || self.host {
             return self.online(lang, record, out);
         }
-        let store = GameFolder::of_user();
+        let store = games::user_folder();
         let game = match (&self.resume, &self.position) {
             (_, Some(file)) => {
                 let told = || file.display().to_string();
@@ -362,7 +399,7 @@ impl PlayArgs {
             }
             (None, _) if self.says_what() || self.plain || !at_a_screen() => ToPlay::New(self.start()?),
             // Nothing was asked for: the menu is as it was left.
-            (None, _) => ToPlay::Menu(SettingsFile::of_user().read().start),
+            (None, _) => ToPlay::Menu(SettingsFile::at(folders::config()).read().start),
         };
         if let ToPlay::Saved(Some(path), text) = &game {
             kaiju_tui::load(lang, text).with_context(|| path.path().display().to_string())?;
@@ -420,7 +457,7 @@ fn take_up(file: &Path) -> Result<ToPlay> {
 }
 
 /// Plays on the screen, or in sentences where there is none.
-fn play(game: ToPlay, how: How, plain: bool, out: &mut impl Write) -> Result<Verdict> {
+pub(crate) fn play(game: ToPlay, how: How, plain: bool, out: &mut impl Write) -> Result<Verdict> {
     if !plain && at_a_screen() {
         return match kaiju_tui::play(game, &how)? {
             Some(kept @ SaveState::Unsaved(_)) => Err(anyhow!(farewell(how.lang, &kept))),
@@ -431,8 +468,11 @@ fn play(game: ToPlay, how: How, plain: bool, out: &mut impl Write) -> Result<Ver
             None => Ok(Verdict::Fine),
         };
     }
+    let mut settings = how.settings.clone();
+    let mut kept = settings.read();
     let (local, save) = match game {
         ToPlay::Menu(start) | ToPlay::New(start) => {
+            let start = start.fitted(kept.fit);
             let local = start.begin(how.lang)?;
             // What nobody answers is not worth keeping.
             (local, how.store.as_ref().filter(|_| start.people > 0).map(GameFolder::fresh))
@@ -442,8 +482,14 @@ fn play(game: ToPlay, how: How, plain: bool, out: &mut impl Write) -> Result<Ver
         }
     };
     let input: &mut dyn BufRead = &mut io::stdin().lock();
-    let (ascii, comfort) = (how.is_ascii(), how.settings.clone().read().comfort);
+    let (ascii, chairs, open) = (how.is_ascii(), local.chairs().to_vec(), local.state().table().over().is_none());
     let plain = Plain::new(how.lang, local, Files { save, record: how.record }, input, out);
-    plain.in_ascii(ascii).with_comfort(comfort).play()?;
+    let end = plain.in_ascii(ascii).with_comfort(kept.comfort).play()?;
+    if let (true, PlainEnd::Over(winners)) = (open, end)
+        && let Some(fit) = kept.fit.after(&chairs, winners)
+    {
+        kept.fit = fit;
+        settings.keep(&kept);
+    }
     Ok(Verdict::Fine)
 }

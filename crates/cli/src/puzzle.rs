@@ -7,9 +7,9 @@ use anyhow::{Result, anyhow};
 use clap::Args;
 use kaiju_client::PuzzleBook;
 use kaiju_client::puzzle::SHIPPED;
+use kaiju_host::folders;
 use kaiju_text::puzzle as words;
 use kaiju_tui::puzzle::{PuzzleTrainer, plain};
-use kaiju_tui::store::data_folder;
 
 use crate::Verdict;
 use crate::play::{ScreenArgs, at_a_screen};
@@ -46,7 +46,7 @@ impl PuzzleArgs {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let today = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() / DAY);
         let book = PuzzleBook::open(SHIPPED.to_string()).ok_or_else(|| anyhow!(words::no_book(lang())))?;
-        let file = data_folder().map(|folder| folder.join("practice"));
+        let file = folders::data().map(|folder| folder.join("practice"));
         let trainer = PuzzleTrainer::begin(book, file, today as u32, self.next)?;
         let how = self.screen.how(None, None);
         if self.plain || !at_a_screen() {

@@ -5,6 +5,7 @@ use std::io::Write;
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use kaiju_client::Beginning;
+use kaiju_host::folders;
 use kaiju_rules::notation::Record;
 use kaiju_rules::{Book, Event, Illegal, Log, Pending, Place, Preset, Seat, State, Table};
 use kaiju_text::events::{line, list, seat_name, why_label};
@@ -63,7 +64,7 @@ impl ReplayArgs {
             if !at_a_screen() {
                 bail!(host::view_needs_terminal(lang));
             }
-            let settings = SettingsFile::of_user();
+            let settings = SettingsFile::at(folders::config());
             let how = How { lang, store: None, record: None, speed: None, theme: None, ascii: false, settings };
             kaiju_tui::view(&text, &how).map_err(|error| anyhow!("{}: {error}", self.file))?;
             return Ok(Verdict::Fine);

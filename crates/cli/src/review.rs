@@ -10,6 +10,7 @@ use kaiju_arena::{Cell, Column, ColumnKind, review_info};
 use kaiju_bots::review::{Grade, Judgement, ReviewDepth, ReviewStep, StepPart};
 use kaiju_client::review::{accuracy, graded, points, signed};
 use kaiju_client::{BotChoice, Chair, Local, Replay, ReviewMark, Reviewed};
+use kaiju_host::folders;
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, Seat};
 use kaiju_text::{Lang, host, review as words};
@@ -99,7 +100,7 @@ impl ReviewArgs {
             file.finish()?;
         }
         if self.view {
-            let settings = SettingsFile::of_user();
+            let settings = SettingsFile::at(folders::config());
             let how = How { lang, store: None, record: None, speed: None, theme: None, ascii: false, settings };
             kaiju_tui::view_reviewed(reviewed, &text, &how)?;
         } else if self.json {

@@ -26,7 +26,7 @@ use crate::chart::{self, Bar, Picture, bars, columns};
 use crate::files::{self, Force};
 use crate::sheet::{self, About, RowFile, RowFormat};
 use crate::tongue::lang;
-use crate::words::{BAD, BOLD, DIM, GOOD, decimal, grouped};
+use crate::words::{BAD, BOLD, DIM, GOOD, decimal, grouped, left, right, width};
 use crate::{Verdict, interrupt};
 
 const EXAMPLES: &str = "\
@@ -336,7 +336,7 @@ impl SimArgs {
 
     fn show(&self, report: &SimReport<'_>, troupe: &Troupe, out: &mut impl Write) -> Result<()> {
         if let Some(path) = &self.plot {
-            report.picture().save(path, self.force)?;
+            chart::drawn(path, || report.picture())?.save(path, self.force)?;
         }
         if self.json {
             let mut json = report.json();
@@ -554,37 +554,36 @@ impl SimReport<'_> {
         writeln!(out, "{BOLD}{}{BOLD:#}", self.heading())?;
         writeln!(out)?;
         let others = self.names.iter().any(|name| *name != "random");
-        let wide =
-            if others { self.names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(7) + 2 } else { 0 };
+        let wide = if others { self.names.iter().map(|name| width(name)).max().unwrap_or(0).max(7) + 2 } else { 0 };
         let lang = lang();
         let bot = if others { lab::head_bot(lang) } else { "" };
-        let (seat, monster) = (lab::head_seat(lang), lab::head_monster(lang));
-        let (wins, share, interval) = (lab::head_wins(lang), lab::head_share(lang), lab::head_interval(lang));
-        writeln!(out, "{DIM}{seat:<7} {monster:<14}{bot:<wide$} {wins:>9}  {share:>6}   {interval}{DIM:#}")?;
+        let (seat, monster, bot) = (left(lab::head_seat(lang), 7), left(lab::head_monster(lang), 14), left(bot, wide));
+        let (wins, share) = (right(lab::head_wins(lang), 9), right(lab::head_share(lang), 6));
+        writeln!(out, "{DIM}{seat} {monster}{bot} {wins}  {share}   {}{DIM:#}", lab::head_interval(lang))?;
         let most = tally.wins.iter().copied().max().unwrap_or(0);
         for (i, monster) in setup.monsters().iter().enumerate() {
             let bot = if others { self.names[i] } else { "" };
-            let name = format!("{:<7} {:<14}{bot:<wide$}", Seat::new(i).letter(), monster.name());
+            let name = format!("{:<7} {:<14}{}", Seat::new(i).letter(), monster.name(), left(bot, wide));
             let bar = bar(tally.wins[i], most);
             writeln!(out, "{}  {GOOD}{bar}{GOOD:#}", self.row(&name, tally.wins[i]))?;
         }
         for (name, games) in [(lab::nobody(lang), tally.nobody), (lab::several(lang), tally.shared)] {
-            writeln!(out, "{}", self.row(&format!("{:7} {name:<14}{:wide$}", "", ""), games))?;
+            writeln!(out, "{}", self.row(&format!("{:7} {}{:wide$}", "", left(name, 14), ""), games))?;
         }
         writeln!(out)?;
         let share = |ending| decimal(100.0 * tally.ended_by(ending) as f64 / tally.games as f64, 1);
         let ended = lab::ended(lang, share(Ending::Stars), share(Ending::LastStanding), share(Ending::AllDead));
-        writeln!(out, "{:<11} {ended}", lab::ended_by(lang))?;
+        writeln!(out, "{} {ended}", left(lab::ended_by(lang), 11))?;
         for (name, spread) in [(lab::turns(lang), &tally.turns), (lab::inputs(lang), &tally.inputs)] {
             let (mean, deviation) = (decimal(spread.mean(), 1), decimal(spread.deviation(), 1));
             let (min, max) = (spread.min.min(spread.max), spread.max);
-            writeln!(out, "{name:<11} {}", lab::spread(lang, mean, deviation, min, max))?;
+            writeln!(out, "{} {}", left(name, 11), lab::spread(lang, mean, deviation, min, max))?;
         }
         if let Some(time) = &self.time {
             let Time { threads, seconds, .. } = time;
             let speed = grouped(time.speed().round() as u64);
             let taken = lab::time_taken(lang, decimal(*seconds, 2), lab::threads(lang, *threads as u32), speed);
-            writeln!(out, "{:<11} {taken}", lab::time(lang))?;
+            writeln!(out, "{} {taken}", left(lab::time(lang), 11))?;
         }
         if tally.stuck > 0 {
             writeln!(out, "{BAD}{}{BAD:#}", lab::stuck(lang, tally.stuck))?;

@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 
 use crate::args::{Sampling, games, players, progress, seed};
 use crate::tongue::lang;
-use crate::words::{BAD, BOLD, DIM, decimal, either, grouped};
+use crate::words::{BAD, BOLD, DIM, decimal, either, grouped, left, right};
 use crate::{Verdict, interrupt};
 
 const EXAMPLES: &str = "\
@@ -327,22 +327,22 @@ impl SoakArgs {
         let lang = lang();
         writeln!(
             out,
-            "{DIM}{:<8} {:<10} {:>9}  {:>10}  {:>10}  {:>10}  {:>8}{DIM:#}",
-            cli::soak_head_start(lang),
-            cli::soak_head_edition(lang),
-            cli::soak_head_players(lang),
-            cli::soak_head_games(lang),
-            cli::soak_head_inputs(lang),
-            cli::soak_head_agenda(lang),
-            cli::soak_head_breaches(lang),
+            "{DIM}{} {} {}  {}  {}  {}  {}{DIM:#}",
+            left(cli::soak_head_start(lang), 8),
+            left(cli::soak_head_edition(lang), 10),
+            right(cli::soak_head_players(lang), 9),
+            right(cli::soak_head_games(lang), 10),
+            right(cli::soak_head_inputs(lang), 10),
+            right(cli::soak_head_agenda(lang), 10),
+            right(cli::soak_head_breaches(lang), 8),
         )?;
         for (games, found) in all {
             let Games { start, preset, players, .. } = games;
             let bad = if found.breaches.is_empty() { DIM } else { BAD };
             writeln!(
                 out,
-                "{:<8} {:<10} {players:>9}  {:>10}  {:>10}  {:>10}  {bad}{:>8}{bad:#}",
-                start.title(),
+                "{} {:<10} {players:>9}  {:>10}  {:>10}  {:>10}  {bad}{:>8}{bad:#}",
+                left(start.title(), 8),
                 preset.name(),
                 grouped(found.games),
                 found.inputs_max,

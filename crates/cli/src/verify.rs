@@ -5,7 +5,8 @@ use std::io::Write;
 use anyhow::{Context, Result};
 use clap::Args;
 use kaiju_client::pinned::{self, Noted, Pins};
-use kaiju_text::{fair, host};
+use kaiju_text::{daily as words, fair, host};
+use kaiju_wire::daily::check_proof;
 use serde_json::{Value, json};
 
 use crate::tongue::lang;
@@ -18,6 +19,7 @@ Examples:
   kaiju verify http://localhost:8080/#/replay/GAME      straight from a server
   kaiju verify my.game --commitment 5d1f…               what your client showed before the first roll
   kaiju verify my.game --pins seats/GAME.json           what the terminal client noted during the game
+  kaiju verify http://localhost:8080/api/v1/daily/2026-11-18/proof    what the luck of a day came from
 
 docs/fair-dice.md explains how it works.";
 
@@ -51,9 +53,36 @@ fn read_pins(file: &str) -> Result<Pins> {
 }
 
 impl VerifyArgs {
+    /// Checks what the luck of a day follows from.
+    fn check_day(&self, text: &str, out: &mut impl Write) -> Result<Verdict> {
+        let Some((day, commitment, seed)) = check_proof(text) else {
+            complain(&format!("{}: {}", self.record, words::breaks(lang())));
+            return Ok(Verdict::Fails);
+        };
+        if let Some(seen) = &self.commitment
+            && !seen.eq_ignore_ascii_case(&commitment)
+        {
+            complain(&format!("{}: {}", self.record, host::other_commitment(lang(), &commitment)));
+            return Ok(Verdict::Fails);
+        }
+        if self.json {
+            writeln!(
+                out,
+                "{:#}",
+                json!({ "ok": true, "date": day.to_string(), "commitment": commitment, "seed": seed })
+            )?;
+        } else {
+            writeln!(out, "{GOOD}{}{GOOD:#}", words::holds(lang(), day.to_string(), commitment, seed))?;
+        }
+        Ok(Verdict::Fine)
+    }
+
     /// Checks the record and tells what was found.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let text = files::read_place(&self.record)?;
+        if text.starts_with("kaiju daily ") {
+            return self.check_day(&text, out);
+        }
         let pins = self.pins.as_deref().map(read_pins).transpose()?;
         let checked = match pinned::check(&text, pins.as_ref()) {
             Ok(checked) => checked,

@@ -44,6 +44,16 @@ pub(crate) fn wrapped(text: &str, indent: &str) -> String {
     lines.iter().map(|line| format!("{indent}{line}")).collect::<Vec<_>>().join("\n")
 }
 
+/// A text with spaces behind it, up to so many columns; a longer one stays as it is.
+pub(crate) fn left(text: &str, room: usize) -> String {
+    text.to_string() + &" ".repeat(room.saturating_sub(width(text)))
+}
+
+/// A text with spaces before it, up to so many columns; a longer one stays as it is.
+pub(crate) fn right(text: &str, room: usize) -> String {
+    " ".repeat(room.saturating_sub(width(text))) + text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -54,5 +64,11 @@ mod tests {
         let lines = wrapped(&text, "  ");
         assert!(lines.lines().all(|line| width(line) <= COLUMNS && line.starts_with("  M") | line.starts_with("  ")));
         assert_eq!(lines.split_whitespace().count(), text.split_whitespace().count());
+    }
+
+    #[test]
+    fn columns_are_counted_not_letters() {
+        assert_eq!((left("席", 4), right("席", 4)), ("席  ".to_string(), "  席".to_string()));
+        assert_eq!(left("モンスター", 4), "モンスター");
     }
 }

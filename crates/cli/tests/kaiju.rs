@@ -165,7 +165,7 @@ fn wrong_words_are_refused_in_one_line() {
     assert!(kaiju(&["frobnicate"]).refused().contains("'frobnicate'"));
     assert!(kaiju(&["sim", "--gmes", "5"]).refused().contains("'--games'"));
     assert!(kaiju(&["replay"]).refused().contains("<FILE|URL>"));
-    assert!(kaiju(&["rules", "--lang", "fr"]).refused().contains("en (English), es (Español)"));
+    assert!(kaiju(&["rules", "--lang", "nl"]).refused().contains("en (English), de (Deutsch)"));
     let alone = kaiju(&[]);
     assert_eq!(alone.code, Some(2));
     assert!(alone.err.contains("Usage:"), "{}", alone.err);
@@ -708,7 +708,7 @@ fn the_books_are_listed_with_what_sets_them_apart() {
     }
     let said = json(&["rules", "books", "--json"]);
     assert_eq!(said[3]["switches"], serde_json::json!({ "dice_limit": "8", "yield_needs_die": "yes" }));
-    assert_eq!((&said[3]["edition"], &said[3]["language"]), (&"second".into(), &"pt".into()));
+    assert_eq!((&said[3]["edition"], &said[3]["language"]), (&"second".into(), &"pt-PT".into()));
     let said = kaiju(&["rules", "END-1", "--book", "en-summary"]).fine();
     assert!(said.contains("poison among them") && !said.contains("always happen in the same order"), "{said}");
 }

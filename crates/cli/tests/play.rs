@@ -449,9 +449,9 @@ fn a_whole_game_on_a_screen_with_sleep_resize_and_a_closed_terminal() {
     screen.keys(&["l"]);
     screen.until("Speed of events");
     screen.keys(&["Right"]);
-    screen.until("Velocidad de los sucesos");
+    screen.until("Tempo der Vorgänge");
     let lang = folder.0.join("config/kaiju/lang");
-    screen.until_is("remembered", |_| fs::read_to_string(&lang).is_ok_and(|code| code.trim() == "es"));
+    screen.until_is("remembered", |_| fs::read_to_string(&lang).is_ok_and(|code| code.trim() == "de"));
     screen.keys(&["Left"]);
     screen.until("Speed of events");
     screen.keys(&["Escape"]);

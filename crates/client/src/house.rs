@@ -181,7 +181,7 @@ mod tests {
             let setup = kaiju_rules::Setup::new(house.edition, 2).unwrap().with_rules(rules);
             let games = (0..300).filter(|&game| {
                 let mut state = kaiju_rules::State::new(&setup);
-                let mut bots: Vec<_> = (0..2).map(|_| kaiju_bots::Player::USUAL.seat()).collect();
+                let mut bots: Vec<_> = (0..2).map(|_| kaiju_bots::Player::GREEDY.seat()).collect();
                 let (mut luck, mut thoughts) = (kaiju_bots::Bits::new(1, game), kaiju_bots::Bits::new(2, game));
                 kaiju_bots::play(&setup, &mut state, &mut bots, &mut luck, &mut thoughts, |_| {});
                 state.table().over().is_some_and(|winners| winners.has(kaiju_rules::Seat::A))

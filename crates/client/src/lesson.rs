@@ -1,5 +1,6 @@
 //! A scripted first game: the dice of its first turns are fixed, so that a tutorial can explain them.
 
+use kaiju_bots::Player;
 use kaiju_rules::{Dice, EditionId, Face, FirstPlayer, Monster, Outcome, Question, Rules, Seat, Setup, View};
 
 use crate::fortune::Fortune;
@@ -73,7 +74,7 @@ pub fn begin() -> Local {
     let setup = Setup::of(EditionId::SECOND, rules, &[Monster::Gigazaur, Monster::CyberKitty]).expect("two can play");
     let dice = |faces: &str| Outcome::Dice(faces.chars().filter_map(Face::from_letter).collect());
     let script = ["331ehs", "3see", "ee", "ssssee"].map(dice);
-    let chairs = vec![Chair::Person, Chair::USUAL];
+    let chairs = vec![Chair::Person, Chair::Bot(Player::GREEDY)];
     Local::scripted(setup, chairs, Fortune::seeded(20), script).expect("two chairs for two monsters")
 }
 

@@ -5,8 +5,9 @@
 //! [`screen`] lists the answers that may be pressed now, with warnings, [`comfort`] what may be answered without
 //! asking, [`coach`] what each of them is worth. [`Replay`] walks through a finished game and [`story`] tells it in
 //! curves; [`review`] says what its decisions and its luck were worth. [`puzzle`] asks what somebody else got
-//! wrong, and [`practice`] remembers the answers. [`explain`] says why something happened, [`reasons`] why a bot chose it. [`narration`] tells
-//! it to those who listen, [`sounds`] says what is heard of it, [`city`] what becomes of Tokyo. [`mind`] is how bots are asked to think, wherever that happens.
+//! wrong, and [`practice`] remembers the answers; [`daily`] is the game that everybody plays on one day. [`explain`] says why something happened, [`reasons`] why a bot chose it. [`narration`] tells
+//! it to those who listen, [`sounds`] says what is heard of it, [`city`] what becomes of Tokyo. [`mind`] is how bots are asked to think, wherever that happens;
+//! [`fit`] finds bots that are as strong as who plays against them.
 //!
 //! There is no clock, no file and no generator of its own in here: time, storage and luck are handed in.
 //!
@@ -25,11 +26,15 @@
 //! ```
 
 pub mod aid;
+pub mod atlas;
 pub mod beginning;
+pub mod bets;
 pub mod chart;
 pub mod city;
 pub mod coach;
 pub mod comfort;
+pub mod daily;
+pub mod fit;
 pub mod fortune;
 pub mod house;
 pub mod keys;
@@ -37,10 +42,12 @@ pub mod lesson;
 mod line;
 pub mod line_up;
 pub mod link;
+pub mod lobby;
 pub mod local;
 pub mod mind;
 pub mod narration;
 pub mod pace;
+pub mod people;
 pub mod pinned;
 pub mod practice;
 pub mod puzzle;
@@ -54,12 +61,15 @@ pub mod settings;
 pub mod sounds;
 pub mod story;
 pub mod tray;
+pub mod turns;
 pub mod why;
 
+pub use atlas::{Study, StudyOrder, StudyRow, StudySubject};
 pub use beginning::Beginning;
 pub use chart::Chart;
 pub use city::Havoc;
 pub use comfort::{Comfort, ComfortSwitch};
+pub use fit::PlayerFit;
 pub use fortune::Fortune;
 pub use house::{HouseBook, HouseRules};
 pub use keys::{KeptTicket, Keys};
@@ -69,6 +79,7 @@ pub use local::{Beat, CannotLoad, Chair, Local, Waits};
 pub use mind::{BotAnswer, BotRequest, Minds};
 pub use narration::{Detail, Narrator};
 pub use pace::Speed;
+pub use people::ProfileSum;
 pub use practice::{Practice, PuzzleCause};
 pub use puzzle::{Puzzle, PuzzleBook, PuzzleKind, PuzzleVerdict, VerdictRow};
 pub use reasons::BotChoice;
@@ -81,4 +92,5 @@ pub use settings::{Preferences, WrittenWords};
 pub use sounds::{Ear, Sound};
 pub use story::Story;
 pub use tray::{Die, Tray};
+pub use turns::MyTable;
 pub use why::{Explained, explain};

@@ -60,6 +60,8 @@ pub struct Beat {
     pub before: Table,
     /// The number of the input it followed from, counted from 1; 0 is the setup.
     pub input: usize,
+    /// The row of a server's table that it came with; 0 in a game on this device.
+    pub row: u64,
 }
 
 impl Beat {
@@ -452,7 +454,7 @@ impl Local {
     fn tell(&mut self, mut table: Table, events: Vec<Event>) {
         let input = self.inputs.len();
         for event in events {
-            self.beats.push(Beat { event, before: table.clone(), input });
+            self.beats.push(Beat { event, before: table.clone(), input, row: 0 });
             table.fold(event);
         }
     }

@@ -6,7 +6,7 @@
 
 use kaiju_rules::{CardId, Dice, Event, Seat, SeatSet, Source, Table};
 use kaiju_text::events::{self, list, seat_name};
-use kaiju_text::{Lang, cards, dice_spoken, spoken, told};
+use kaiju_text::{Lang, cards, dice_spoken, in_a_row, is_unspaced, sentence, spoken, told};
 
 use crate::city::Havoc;
 use crate::local::Beat;
@@ -253,9 +253,10 @@ impl ToldTurn {
     }
 }
 
-/// How many words a text has.
+/// How many words a text has; where the script has no spaces, two letters take as long to say as a word.
 fn words(text: &str) -> usize {
-    text.split_whitespace().count()
+    let said = |word: &str| word.chars().filter(|letter| is_unspaced(*letter)).count().div_ceil(2).max(1);
+    text.split_whitespace().map(said).sum()
 }
 
 impl Narrator {
@@ -273,7 +274,7 @@ impl Narrator {
             }
             let mut line = spoken(lang, &events::line(lang, &beat.before, beat.event));
             if let Some(city) = city {
-                line = format!("{line} {}.", city.told(lang));
+                line = in_a_row([line, sentence(city.told(lang))]);
             }
             return Some(join(self.rest(lang, detail, me), line));
         }
@@ -355,7 +356,7 @@ impl ToldTurn {
 
 fn join(before: Option<String>, text: String) -> String {
     match before {
-        Some(before) => format!("{before} {text}"),
+        Some(before) => in_a_row([before, text]),
         None => text,
     }
 }

@@ -1,7 +1,7 @@
 //! What a device notes of a table's dice while the game is on, and the check of the record against it: so nobody has to be
 //! believed afterwards. `docs/fair-dice.md` says what each of these notes is good for.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Event, Input, Log, Seat, State, Viewer};
@@ -33,6 +33,9 @@ pub struct Pins {
     seen: BTreeMap<u64, String>,
     /// Events that were seen and do not count any more: the server was restored.
     undone: u32,
+    /// Answers that were taken back, by their events.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    taken_back: BTreeSet<u64>,
 }
 
 /// What a table was sealed with.
@@ -205,6 +208,18 @@ impl Pins {
         }
     }
 
+    /// The events that are noted.
+    #[cfg(test)]
+    pub(crate) fn events_noted(&self) -> Vec<u64> {
+        self.seen.keys().copied().collect()
+    }
+
+    /// An answer by which nobody has learnt anything was taken back.
+    pub(crate) fn forget(&mut self, event: u64) {
+        self.seen.remove(&event);
+        self.taken_back.insert(event);
+    }
+
     /// Takes in what another window of this device has noted of the same table. False when the two were told different
     /// things.
     pub fn merge(&mut self, other: &Pins) -> bool {
@@ -220,10 +235,15 @@ impl Pins {
             self.seals.clone_from(&other.seals);
             self.seen.clone_from(&other.seen);
             self.undone = other.undone;
+            self.taken_back.clone_from(&other.taken_back);
         } else if same && self.eyes == other.eyes && self.undone == other.undone {
-            for (event, hash) in &other.seen {
+            self.taken_back.extend(&other.taken_back);
+            let gone = std::mem::take(&mut self.taken_back);
+            self.seen.retain(|event, _| !gone.contains(event));
+            for (event, hash) in other.seen.iter().filter(|(event, _)| !gone.contains(event)) {
                 self.seen.entry(*event).or_insert_with(|| hash.clone());
             }
+            self.taken_back = gone;
         }
         for (ours, theirs) in self.seals.iter_mut().zip(&other.seals).filter(|_| same) {
             ours.before |= theirs.before;
@@ -549,6 +569,7 @@ mod tests {
             at_ms: 0,
             kind: if actor.is_some() { "acted" } else { "begun" }.to_string().into(),
             actor,
+            answer: None,
             changes,
             table: None,
             ask: None,

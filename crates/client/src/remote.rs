@@ -6,7 +6,7 @@ use kaiju_rules::notation::{Words, lines, parse_view};
 use kaiju_rules::{Action, Seat, View, Viewer};
 use kaiju_wire::chain::{self, Chain};
 use kaiju_wire::frame::{
-    Act, Ask, Ev, EvKind, FIRST_HASH, Hello, Resume, Reveal, Said, Say, Snapshot, ToClient, ToServer,
+    Act, Ask, Ev, EvKind, FIRST_HASH, Hello, Resume, Reveal, Said, Say, Snapshot, ToClient, ToServer, Undo,
 };
 use kaiju_wire::table::{Phase, SeatInfo, SeatKind, TableInfo};
 use kaiju_wire::{Code, VERSION, hex};
@@ -20,6 +20,8 @@ use crate::pinned::{Doubt, Pins};
 pub enum News {
     /// We are in; everything that was shown before may be old.
     Fresh,
+    /// An answer was taken back: what was shown since does not count.
+    Undone,
     /// Who sits where has changed, or the table stands elsewhere.
     Table,
     /// Somebody is asked something, or nobody any more.
@@ -38,10 +40,26 @@ pub enum News {
     Doubt(Doubt),
 }
 
+/// How many answers back the game is remembered at a table that allows undo. Whoever has to go further asks for a snapshot.
+const REMEMBERED: usize = 32;
+
+/// A game before an answer.
+struct Earlier {
+    /// The event of the answer.
+    answer: u64,
+    views: Vec<View>,
+    /// How many beats there were.
+    beats: usize,
+    /// Has anybody learnt anything by the answer?
+    news: bool,
+}
+
 /// A table on a server.
 pub struct Remote {
     game: String,
     tickets: Vec<KeptTicket>,
+    /// The chains that were needed so far.
+    chains: Vec<Chain>,
     epoch: Option<String>,
     seq: u64,
     hash: String,
@@ -57,6 +75,8 @@ pub struct Remote {
     asked_at: u64,
     /// The last event of a game that a snapshot showed; what led there can be recalled.
     shown_at: u64,
+    /// The game before each of the last answers, where they may be taken back.
+    earlier: Vec<Earlier>,
     here: Vec<char>,
     watching: u32,
     /// Sent, and no verdict yet.
@@ -81,6 +101,7 @@ impl Remote {
             left_out: false,
             game,
             tickets,
+            chains: Vec::new(),
             epoch: None,
             seq: 0,
             hash: FIRST_HASH.to_string(),
@@ -91,6 +112,7 @@ impl Remote {
             ask: None,
             asked_at: 0,
             shown_at: 0,
+            earlier: Vec::new(),
             here: Vec::new(),
             watching: 0,
             waiting: Vec::new(),
@@ -218,6 +240,19 @@ impl Remote {
         Some(frame)
     }
 
+    /// The answer of ours that can be taken back now, by its event.
+    pub fn undoable(&self) -> Option<u64> {
+        let undoing = self.waiting.iter().any(|(_, frame)| matches!(frame, ToServer::Undo(_)));
+        self.ask.as_ref().filter(|_| !undoing && !self.is_waiting())?.undo
+    }
+
+    /// Takes that answer back. The id is 32 random hexadecimal digits.
+    pub fn undo(&mut self, id: String) -> Option<ToServer> {
+        let frame = ToServer::Undo(Undo { id: id.clone(), answer: self.undoable()? });
+        self.waiting.push((id, frame.clone()));
+        Some(frame)
+    }
+
     /// A line of chat or an emote.
     pub fn say(&self, seat: Seat, text: &str, emote: bool) -> ToServer {
         ToServer::Say(Say { seat: Some(seat.letter()), text: text.to_string(), emote })
@@ -253,8 +288,8 @@ impl Remote {
     fn next_link(&mut self, seat: Seat) -> Option<String> {
         let ask = self.ask.as_ref()?;
         let (links, last) = (ask.links?, ask.last.clone());
-        let seed = self.seed(seat)?;
-        let next = (1..chain::LENGTH - 1).contains(&links).then(|| Chain::new(seed).element(links + 1));
+        let chain = self.chain(seat)?;
+        let next = (1..chain::LENGTH - 1).contains(&links).then(|| chain.element(links + 1));
         let known = |next: &chain::Element| match &last {
             Some(last) => hex::read(last) == Some(chain::step(next)),
             None => links <= self.pins.shown(seat),
@@ -270,14 +305,13 @@ impl Remote {
 
     /// The element behind one that the server shows us, if that one is of our chain.
     fn behind(&mut self, seat: Seat, element: &str) -> Option<String> {
-        let seed = self.seed(seat)?;
-        let number = hex::read(element).and_then(|element| Chain::new(seed).number_of(&element));
-        match number {
+        let chain = self.chain(seat)?;
+        let number = hex::read(element).and_then(|element| chain.number_of(&element));
+        let next =
+            number.filter(|number| number + 1 < chain::LENGTH).map(|number| (number + 1, chain.element(number + 1)));
+        match next {
             // What is out is known by the element itself: only we can have shown it.
-            Some(number) if !self.pins.is_broken() && number + 1 < chain::LENGTH => {
-                let next = Chain::new(seed).element(number + 1);
-                Some(self.show(seat, number + 1, &next))
-            }
+            Some((number, next)) if !self.pins.is_broken() => Some(self.show(seat, number, &next)),
             _ => {
                 let doubt = Doubt::Chain(seat);
                 if number.is_none() && !self.doubts.contains(&doubt) {
@@ -288,8 +322,15 @@ impl Remote {
         }
     }
 
-    fn seed(&self, seat: Seat) -> Option<[u8; 32]> {
-        self.tickets.iter().find(|ticket| ticket.seat == seat)?.seed
+    /// The chain of one of our seats, if it has one.
+    fn chain(&mut self, seat: Seat) -> Option<&Chain> {
+        let seed = self.tickets.iter().find(|ticket| ticket.seat == seat)?.seed?;
+        let known = self.chains.iter().position(|chain| chain.grows_from(&seed));
+        let at = known.unwrap_or_else(|| {
+            self.chains.push(Chain::new(seed));
+            self.chains.len() - 1
+        });
+        self.chains.get(at)
     }
 
     fn show(&mut self, seat: Seat, number: u32, element: &chain::Element) -> String {
@@ -380,6 +421,7 @@ impl Remote {
         self.look();
         self.see(&snapshot.positions);
         self.beats.clear();
+        self.earlier.clear();
         self.shown_at = if self.views.is_empty() { 0 } else { self.seq };
         self.ask = snapshot.ask;
         // When it was asked is not told: what was sent before may have answered it, and its verdict will say so.
@@ -420,10 +462,20 @@ impl Remote {
             let mut view = View::new(&self.info.setup()?, self.main_viewer());
             let words = Words::for_table(view.table());
             let mut beats = Vec::new();
+            let mut earlier: Vec<(u64, View, usize)> = Vec::new();
             for event in events.iter().take_while(|event| event.seq <= shown) {
+                if let Some(answer) = event.answer {
+                    let at = earlier.iter().rposition(|(seq, ..)| *seq == answer)?;
+                    let (_, before, count) = earlier.drain(at..).next()?;
+                    view = before;
+                    beats.truncate(count);
+                }
+                if self.info.undo && event.kind.is_move() {
+                    earlier.push((event.seq, view.clone(), beats.len()));
+                }
                 for change in &event.changes {
                     let told = words.read_event(&mut lines(change).next()?).ok()?;
-                    beats.push(Beat { event: told, before: view.table().clone(), input: 0 });
+                    beats.push(Beat { event: told, before: view.table().clone(), input: 0, row: event.seq });
                     view.fold(told.seen_by(view.viewer()));
                 }
             }
@@ -431,6 +483,7 @@ impl Remote {
         };
         let told = told().unwrap_or_default();
         let count = told.len();
+        self.earlier.iter_mut().for_each(|earlier| earlier.beats += count);
         self.beats.splice(0..0, told);
         count
     }
@@ -460,13 +513,41 @@ impl Remote {
             self.asked_at = event.seq;
         }
         let known = self.beats.len();
+        if let Some(answer) = event.answer {
+            if self.go_back(answer, event.seq).is_none() {
+                return self.astray();
+            }
+            news.insert(0, News::Undone);
+        }
+        let before = (self.info.undo && event.kind.is_move()).then(|| self.views.clone());
         if self.fold(&event).is_none() {
-            self.beats.truncate(known);
+            self.beats.truncate(known.min(self.beats.len()));
             return self.astray();
+        }
+        if let Some(views) = before {
+            let learnt = self.beats[known..].iter().any(|beat| beat.event.is_news());
+            self.earlier.push(Earlier { answer: event.seq, views, beats: known, news: learnt });
+            let surplus = self.earlier.len().saturating_sub(REMEMBERED);
+            self.earlier.drain(..surplus);
         }
         self.ask = event.ask;
         news.push(News::Asked);
         (news, None)
+    }
+
+    /// Goes back to before an answer that was taken back with an event. Where something was drawn with it, the answer stays
+    /// noted, and the check of the dice will miss it: nobody rolls twice by taking back. None where it is not remembered.
+    fn go_back(&mut self, answer: u64, event: u64) -> Option<()> {
+        let at = self.earlier.iter().rposition(|earlier| earlier.answer == answer)?;
+        let Earlier { views, beats, news, .. } = self.earlier.drain(at..).next()?;
+        self.views = views;
+        self.beats.truncate(beats);
+        if !news {
+            self.pins.forget(answer);
+            self.unkept = true;
+        }
+        self.asked_at = event;
+        Some(())
     }
 
     /// Forgets everything: the next greeting asks for a snapshot.
@@ -484,10 +565,11 @@ impl Remote {
         let Some(main) = self.views.first() else { return Some(()) };
         let words = Words::for_table(main.table());
         for change in &event.changes {
-            let event = words.read_event(&mut lines(change).next()?).ok()?;
-            self.beats.push(Beat { event, before: self.views[0].table().clone(), input: self.inputs });
+            let told = words.read_event(&mut lines(change).next()?).ok()?;
+            let before = self.views[0].table().clone();
+            self.beats.push(Beat { event: told, before, input: self.inputs, row: event.seq });
             for view in &mut self.views {
-                view.fold(event.seen_by(view.viewer()));
+                view.fold(told.seen_by(view.viewer()));
             }
         }
         // Only the last event there is tells what is asked.
@@ -501,7 +583,7 @@ impl Remote {
 pub(crate) mod tests {
     use super::*;
     use kaiju_bots::{Bits, random_input};
-    use kaiju_rules::{Dice, EditionId, Event, Input, Legal, Log, Pending, SeatSet, Setup, State};
+    use kaiju_rules::{Dice, EditionId, Event, Input, Legal, Log, Monster, Pending, SeatSet, Setup, State};
     use kaiju_wire::frame::{Ack, Nack, Welcome};
 
     /// A server for one table of two, reduced to what the client hears.
@@ -534,6 +616,7 @@ pub(crate) mod tests {
                 links: None,
                 last: None,
                 deadline_ms: None,
+                undo: None,
                 left_ms: None,
             })
         }
@@ -569,6 +652,14 @@ pub(crate) mod tests {
             self.event(EvKind::Acted, log)
         }
 
+        /// The answer of an event is taken back: the game is as it was before.
+        pub(crate) fn undo(&mut self, before: State, answer: u64) -> ToClient {
+            self.state = before;
+            let ToClient::Ev(mut event) = self.event(EvKind::Undone, Log::on()) else { panic!("an event") };
+            event.answer = Some(answer);
+            ToClient::Ev(event)
+        }
+
         /// The game begins anew, from a setup.
         fn begin(&mut self, setup: &Setup) -> ToClient {
             let mut log = Log::on();
@@ -595,6 +686,7 @@ pub(crate) mod tests {
                 game: "g".to_string(),
                 seq: self.seq,
                 at_ms: 0,
+                answer: None,
                 table: (kind == EvKind::Begun).then(|| self.info.clone()),
                 kind,
                 actor: None,
@@ -616,6 +708,20 @@ pub(crate) mod tests {
             state.apply(Input::Luck(luck.draw(state.table(), 77)), &mut Log::Off).unwrap();
         }
         TestDesk { state, seq: 4, hash: FIRST_HASH.to_string(), info: TableInfo::default(), eyes: eyes.to_vec() }
+    }
+
+    /// The table of a game, as a server tells of it.
+    fn table_of(setup: &Setup) -> TableInfo {
+        let changes = setup.rules();
+        let changes = changes.changes(EditionId::SECOND.edition().rules);
+        let seat = |monster: &Monster| SeatInfo { monster: monster.id().into(), ..SeatInfo::default() };
+        TableInfo {
+            rules: kaiju_rules::RULES_VERSION,
+            edition: "second".to_string(),
+            switches: changes.map(|(name, word)| (name.into(), word.into())).collect(),
+            seats: setup.monsters().iter().map(seat).collect(),
+            ..TableInfo::default()
+        }
     }
 
     pub(crate) fn ticket(seat: Seat) -> KeptTicket {
@@ -662,19 +768,8 @@ pub(crate) mod tests {
         let eyes: [&[Seat]; 4] = [&[], &[Seat::B], &[Seat::A, Seat::C], &[Seat::A, Seat::B, Seat::C]];
         for (game, eyes) in eyes.into_iter().enumerate() {
             let mut desk = desk(eyes, true);
-            let rules = EditionId::SECOND.edition().rules;
             let setup = Setup::new(EditionId::SECOND, 3).unwrap().with_rules(*desk.state.table().rules());
-            desk.info = TableInfo {
-                rules: kaiju_rules::RULES_VERSION,
-                edition: "second".to_string(),
-                switches: setup.rules().changes(rules).map(|(name, word)| (name.into(), word.into())).collect(),
-                seats: setup
-                    .monsters()
-                    .iter()
-                    .map(|m| SeatInfo { monster: m.id().into(), ..SeatInfo::default() })
-                    .collect(),
-                ..TableInfo::default()
-            };
+            desk.info = table_of(&setup);
             let mut remote = Remote::new("g", eyes.iter().map(|&seat| ticket(seat)).collect());
             remote.hear(desk.welcome());
             // Nobody has played yet: a snapshot has no positions.
@@ -717,6 +812,86 @@ pub(crate) mod tests {
             assert_eq!(happened(&later.beats), happened(&remote.beats));
             assert!(later.beats.iter().zip(&remote.beats).all(|(one, other)| one.before == other.before));
             assert_eq!(later.forgotten(None), None, "it is recalled once");
+        }
+    }
+
+    /// Answers are taken back now and then, honestly where nothing was drawn with them and dishonestly where something was.
+    #[test]
+    fn what_is_taken_back_is_gone_from_every_view_and_what_was_drawn_stays_noted() {
+        let eyes = [Seat::A, Seat::B];
+        let mut desk = desk(&eyes, true);
+        let setup = Setup::new(EditionId::SECOND, 2).unwrap().with_rules(*desk.state.table().rules());
+        desk.info = TableInfo { undo: true, ..table_of(&setup) };
+        let mut remote = Remote::new("g", eyes.iter().map(|&seat| ticket(seat)).collect());
+        remote.hear(desk.welcome());
+        let ToClient::Snapshot(mut gathering) = desk.snapshot() else { panic!("a snapshot") };
+        (gathering.positions, gathering.ask) = (BTreeMap::new(), None);
+        remote.hear(ToClient::Snapshot(gathering));
+        let mut all = vec![desk.begin(&setup)];
+        remote.hear(all[0].clone());
+        let (mut bits, mut legal) = (Bits::new(23, 1), Legal::default());
+        let (mut honest, mut dishonest) = (0, Vec::new());
+        while let Some(input) = random_input(&desk.state, &mut bits, &mut legal) {
+            let (before, beats, known) = (desk.state.clone(), remote.beats.len(), remote.pins.clone());
+            let event = desk.apply(input);
+            all.push(event.clone());
+            remote.hear(event);
+            agrees(&remote, &desk.state);
+            if bits.below(3) > 0 || desk.state.table().over().is_some() {
+                continue;
+            }
+            let (answer, drew) = (desk.seq, remote.beats[beats..].iter().any(|beat| beat.event.is_news()));
+            let undone = desk.undo(before, answer);
+            all.push(undone.clone());
+            let (news, reply) = remote.hear(undone);
+            assert!(matches!(news.as_slice(), [News::Undone, News::Asked]) && reply.is_none());
+            agrees(&remote, &desk.state);
+            assert_eq!((remote.beats.len(), remote.asked_at()), (beats, desk.seq));
+            if drew {
+                dishonest.push(answer);
+            } else {
+                honest += 1;
+                assert_eq!(remote.pins.events_noted(), known.events_noted(), "nothing is left of it");
+            }
+        }
+        assert!(honest > 3 && dishonest.len() > 3, "{honest} {dishonest:?}");
+        let noted = remote.pins.events_noted();
+        assert!(dishonest.iter().all(|answer| noted.contains(answer)), "the check will miss what was drawn");
+        // Whoever comes later reads the same log.
+        let mut later = Remote::new("g", eyes.iter().map(|&seat| ticket(seat)).collect());
+        later.hear(desk.welcome());
+        later.hear(desk.snapshot());
+        let is_event = |frame: ToClient| if let ToClient::Ev(event) = frame { Some(*event) } else { None };
+        let all: Vec<Ev> = all.into_iter().filter_map(is_event).collect();
+        later.recall(&all);
+        let happened = |beats: &[Beat]| beats.iter().map(|beat| beat.event).collect::<Vec<_>>();
+        assert_eq!(happened(&later.beats), happened(&remote.beats));
+        // What is not remembered is asked for.
+        let mut late = Remote::new("g", eyes.iter().map(|&seat| ticket(seat)).collect());
+        late.hear(desk.welcome());
+        late.hear(desk.snapshot());
+        let before = desk.state.clone();
+        assert!(matches!(late.hear(desk.undo(before, 7)).0.as_slice(), [News::Astray]));
+    }
+
+    /// Whatever chance says is told by an event that says so: a client knows by events alone what can be taken back.
+    #[test]
+    fn chance_is_always_news() {
+        for seed in 0..4 {
+            let mut state = desk(&[], seed % 2 == 1).state;
+            let (mut bits, mut legal) = (Bits::new(29, seed), Legal::default());
+            loop {
+                let mut log = Log::on();
+                if let Pending::Chance(luck) = state.pending() {
+                    let outcome = luck.draw(state.table(), bits.word());
+                    state.apply(Input::Luck(outcome), &mut log).unwrap();
+                    assert!(log.events().iter().any(|event| event.is_news()), "{luck:?} {:?}", log.events());
+                } else if let Some(input) = random_input(&state, &mut bits, &mut legal) {
+                    state.apply(input, &mut log).unwrap();
+                } else {
+                    break;
+                }
+            }
         }
     }
 

@@ -34,7 +34,7 @@ impl Replay {
         let mut replay = Replay { beginning, inputs, states: Vec::new(), beats: Vec::new(), upto: Vec::new() };
         for i in 0..=replay.inputs.len() {
             for event in events.drain(..) {
-                replay.beats.push(Beat { event, before: before.clone(), input: i });
+                replay.beats.push(Beat { event, before: before.clone(), input: i, row: 0 });
                 before.fold(event);
             }
             replay.upto.push(replay.beats.len());

@@ -4,6 +4,7 @@
 use std::collections::VecDeque;
 
 use kaiju_rules::{Action, Illegal, Input, Seat, SeatSet, TurnStep, View, Viewer};
+use kaiju_text::Lang;
 use kaiju_wire::frame::{Ev, ToClient, ToServer};
 use kaiju_wire::hex;
 
@@ -284,16 +285,27 @@ impl Session {
     }
 
     /// Why a bot chose what led to an event: the input it follows from, or the one before where dice fell in between. None where no
-    /// bot chose, and at a server's table, where bots think elsewhere.
+    /// bot chose, and at a server's table, where bots think elsewhere: see [`Session::reason_path`].
     pub fn bot_choice(&self, beat: &Beat) -> Option<BotChoice> {
         let local = self.local()?;
         let before = matches!(local.inputs().get(beat.input.checked_sub(1)?), Some(Input::Luck(_)));
         local.bot_choice(if before { beat.input - 1 } else { beat.input })
     }
 
-    /// Whether the coach may speak here: at public tables everybody thinks alone.
+    /// Where under the address of its API a server tells why one of its bots chose what led to an event, in a language. None in a game on
+    /// this device, where no bot sits, and while a server does not tell: in a public or rated game that goes on.
+    pub fn reason_path(&self, beat: &Beat, lang: Lang) -> Option<String> {
+        let remote = self.remote().filter(|_| beat.row > 0)?;
+        let seat = beat.event.seat().unwrap_or(beat.before.active());
+        remote.info().seats.iter().find(|info| info.seat == seat.letter())?.player.as_ref()?;
+        let over = self.view.as_ref().is_some_and(|view| view.table().over().is_some());
+        let path = || format!("/tables/{}/rows/{}/reason?lang={lang}", remote.game(), beat.row);
+        (over || self.may_coach()).then(path)
+    }
+
+    /// Whether the coach may speak here: at public tables and where the game counts for ratings everybody thinks alone.
     pub fn may_coach(&self) -> bool {
-        self.remote().is_none_or(|remote| !remote.info().public)
+        self.remote().is_none_or(|remote| !remote.info().public && !remote.info().rated)
     }
 
     /// Whether one viewer knows something that another must not see: their positions differ. What is still to be done is
@@ -524,16 +536,28 @@ impl Session {
 
     /// Whether the last answer may be taken back now.
     pub fn may_undo(&self) -> bool {
-        self.held.is_some() || self.is_current() && self.local().is_some_and(|local| local.may_undo().is_some())
+        self.held.is_some()
+            || self.is_current()
+                && match &self.source {
+                    GameSource::Here(local) => local.may_undo().is_some(),
+                    GameSource::There(there) => there.remote.undoable().is_some(),
+                }
     }
 
-    /// Takes the last answer back. False when there is none to be taken back.
+    /// Takes the last answer back; at a server's table it asks for that. False when there is none to be taken back.
     pub fn undo(&mut self) -> bool {
         if self.held.take().is_some() {
             self.taken_back = Some(self.source.moment());
             return true;
         }
-        let GameSource::Here(local) = &mut self.source else { return false };
+        let local = match &mut self.source {
+            GameSource::Here(local) => local,
+            GameSource::There(there) => {
+                let frame = there.remote.undo(fresh_id(&mut self.fortune));
+                there.outbox.extend(frame.clone());
+                return frame.is_some();
+            }
+        };
         if !local.undo() {
             return false;
         }
@@ -688,11 +712,12 @@ impl Session {
         let (news, reply) = there.remote.hear(frame);
         there.outbox.extend(reply);
         there.outbox.extend(there.remote.reveals(|| fresh_id(fortune)));
-        let (mut told, mut fresh) = (Vec::new(), false);
+        let (mut told, mut fresh, mut undone) = (Vec::new(), false, false);
         for one in news {
             match one {
                 News::Astray => there.line.give_up(now, fortune),
                 News::Fresh => fresh = true,
+                News::Undone => (fresh, undone) = (true, true),
                 News::GoingAway(_) => {
                     there.line.leaving();
                     told.push(one);
@@ -707,6 +732,10 @@ impl Session {
             }
         } else if self.is_current() {
             self.settle();
+        }
+        if undone {
+            // What was taken back is not answered at once for anybody.
+            (self.taken_back, self.veil, self.due) = (Some(self.source.moment()), None, 0);
         }
         told
     }
@@ -735,7 +764,7 @@ mod tests {
     const NORMAL: Wishes = Wishes { speed: Speed::Normal, comfort: Comfort::USUAL, busy: false };
 
     fn bot() -> Chair {
-        Chair::USUAL
+        Chair::Bot(kaiju_bots::Player::GREEDY)
     }
 
     fn local(chairs: Vec<Chair>, evolutions: bool, seed: u64) -> Local {
@@ -828,7 +857,7 @@ mod tests {
                 Next::Think(order) => session.thought(order.think()),
                 Next::Ask(prompt) => {
                     now += 3_000;
-                    let order = session.local().unwrap().order_for(prompt.seat, kaiju_bots::Player::USUAL);
+                    let order = session.local().unwrap().order_for(prompt.seat, kaiju_bots::Player::GREEDY);
                     session.answer(prompt.seat, order.think().action).unwrap();
                 }
                 Next::Over(_) => return (now, stands),
@@ -1036,11 +1065,11 @@ mod tests {
     }
 
     #[test]
-    fn the_coach_speaks_everywhere_but_at_public_tables() {
-        for public in [false, true] {
+    fn the_coach_speaks_everywhere_but_at_public_and_rated_tables() {
+        for (public, rated) in [(false, false), (true, false), (false, true)] {
             let mut desk = desk(&[Seat::A], false);
-            desk.info.public = public;
-            assert_eq!(seated(&desk).may_coach(), !public);
+            (desk.info.public, desk.info.rated) = (public, rated);
+            assert_eq!(seated(&desk).may_coach(), !public && !rated);
         }
         let setup = Setup::new(EditionId::SECOND, 2).unwrap();
         let local = Local::new(setup, vec![bot(), Chair::Person], Fortune::seeded(1)).unwrap();

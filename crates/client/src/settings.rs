@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::comfort::{Comfort, ComfortSwitch};
+use crate::fit::PlayerFit;
 use crate::pace::Speed;
 
 /// The most hearts at which a monster can be told to yield or to stay.
@@ -63,6 +64,8 @@ pub struct Preferences {
     pub speed: Speed,
     /// What is answered without asking.
     pub comfort: Comfort,
+    /// How strong bots that are to fit the player are.
+    pub fit: PlayerFit,
 }
 
 impl Preferences {
@@ -74,7 +77,7 @@ impl Preferences {
             switch.set(&mut comfort, words.flag(switch.word(), switch.get(&Comfort::USUAL)));
         }
         let speed = words.one_of("speed", &Speed::ALL, Speed::word).unwrap_or_default();
-        Preferences { name: words.text("name"), speed, comfort }
+        Preferences { name: words.text("name"), speed, comfort, fit: PlayerFit::read(&words.text("fit")) }
     }
 
     /// Writes them among the others.
@@ -82,6 +85,7 @@ impl Preferences {
         let hearts = |hearts: Option<u8>| hearts.map_or_else(String::new, |hearts| hearts.to_string());
         words.put("name", &self.name);
         words.put("speed", self.speed.word());
+        words.put("fit", self.fit.write());
         words.put("yield_at", hearts(self.comfort.yield_at));
         words.put("stay_at", hearts(self.comfort.stay_at));
         for switch in ComfortSwitch::ALL {
@@ -104,7 +108,9 @@ mod tests {
             all.push(Preferences { comfort, ..Preferences::default() });
         }
         let comfort = Comfort { yield_at: Some(1), stay_at: Some(MOST_HEARTS), ..Comfort::USUAL };
-        all.push(Preferences { name: "Ada".to_string(), speed: Speed::Slow, comfort });
+        let fit = PlayerFit::read("412 90 7");
+        assert_ne!(fit, PlayerFit::default());
+        all.push(Preferences { name: "Ada".to_string(), speed: Speed::Slow, comfort, fit });
         for preferences in all {
             let mut words = WrittenWords::default();
             preferences.write(&mut words);

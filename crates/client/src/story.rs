@@ -57,6 +57,8 @@ pub struct SeatTally {
     pub held: u16,
     /// Monsters it eliminated.
     pub kills: u16,
+    /// Stars gained.
+    pub stars: u16,
 }
 
 /// The story of a game.
@@ -83,27 +85,7 @@ impl Story {
         let mut turn = u16::MAX;
         for moment in 0..=replay.len() {
             let state = replay.at(moment);
-            for beat in replay.step(moment) {
-                let active = beat.before.active();
-                match beat.event {
-                    Event::Hurt { seat, hearts, from, .. } => {
-                        tallies[seat.index()].lost += u16::from(hearts);
-                        if let Some(from) = from.filter(|&from| from != seat) {
-                            tallies[from.index()].dealt += u16::from(hearts);
-                        }
-                    }
-                    Event::Shrivelled { seat, hearts, .. } => tallies[seat.index()].lost += u16::from(hearts),
-                    Event::Healed { seat, hearts, .. } => tallies[seat.index()].healed += u16::from(hearts),
-                    Event::Energy { seat, energy, .. } => {
-                        tallies[seat.index()].energy += energy.max(0).unsigned_abs();
-                    }
-                    Event::Bought { seat, .. } => tallies[seat.index()].cards += 1,
-                    Event::Entered { seat, .. } => tallies[seat.index()].entered += 1,
-                    Event::TurnBegan { seat, .. } if beat.before.in_tokyo(seat) => tallies[seat.index()].held += 1,
-                    Event::Died { seat } if seat != active => tallies[active.index()].kills += 1,
-                    _ => {}
-                }
-            }
+            replay.step(moment).iter().for_each(|beat| tally(&mut tallies, beat));
             let table = state.table();
             let over = matches!(state.pending(), Pending::Over(_));
             if table.turns() != turn || over {
@@ -123,6 +105,35 @@ impl Story {
         }
         let swings = swings(&points);
         Story { points, swings, tallies }
+    }
+}
+
+/// What each seat did in a game, without its story.
+pub fn tallies(replay: &Replay) -> [SeatTally; 6] {
+    let mut all = [SeatTally::default(); 6];
+    replay.beats(replay.len()).iter().for_each(|beat| tally(&mut all, beat));
+    all
+}
+
+/// Adds what happened to what each seat did.
+fn tally(tallies: &mut [SeatTally; 6], beat: &Beat) {
+    let active = beat.before.active();
+    match beat.event {
+        Event::Hurt { seat, hearts, from, .. } => {
+            tallies[seat.index()].lost += u16::from(hearts);
+            if let Some(from) = from.filter(|&from| from != seat) {
+                tallies[from.index()].dealt += u16::from(hearts);
+            }
+        }
+        Event::Shrivelled { seat, hearts, .. } => tallies[seat.index()].lost += u16::from(hearts),
+        Event::Healed { seat, hearts, .. } => tallies[seat.index()].healed += u16::from(hearts),
+        Event::Energy { seat, energy, .. } => tallies[seat.index()].energy += energy.max(0).unsigned_abs(),
+        Event::Stars { seat, stars, .. } => tallies[seat.index()].stars += u16::from(stars.max(0).unsigned_abs()),
+        Event::Bought { seat, .. } => tallies[seat.index()].cards += 1,
+        Event::Entered { seat, .. } => tallies[seat.index()].entered += 1,
+        Event::TurnBegan { seat, .. } if beat.before.in_tokyo(seat) => tallies[seat.index()].held += 1,
+        Event::Died { seat } if seat != active => tallies[active.index()].kills += 1,
+        _ => {}
     }
 }
 

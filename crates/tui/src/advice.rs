@@ -10,6 +10,7 @@ use kaiju_text::events::{faces, seat_name};
 use kaiju_text::{Lang, ask, coach, dice_spoken, spoken, tui};
 
 use crate::shell::Msg;
+use crate::type_set::width;
 use crate::ui::{Advice, Overlay, Ui};
 
 /// Takes the advice that somebody waits for after n events.
@@ -125,6 +126,6 @@ pub(crate) fn percent(lang: Lang, chance: f64) -> String {
 
 /// A chance in percent for a column: as wide as certainty is.
 pub(crate) fn percent_column(lang: Lang, chance: f64) -> String {
-    let wide = percent(lang, 1.0).chars().count();
-    format!("{:>wide$}", percent(lang, chance))
+    let (wide, said) = (width(&percent(lang, 1.0)), percent(lang, chance));
+    " ".repeat(wide.saturating_sub(width(&said))) + &said
 }

@@ -7,10 +7,11 @@ use std::thread;
 use std::time::Instant;
 
 use anyhow::{Result, anyhow};
+use kaiju_client::pace::tells;
 use kaiju_client::{Pick, Prompt};
-use kaiju_rules::{Action, Monster, Seat};
+use kaiju_rules::{Action, Monster, Seat, SeatSet};
 use kaiju_text::events::seat_name;
-use kaiju_text::{coach, tui, web};
+use kaiju_text::{coach, in_a_row, spoken, tui, web};
 use kaiju_wire::frame::EMOTES;
 
 use crate::How;
@@ -105,7 +106,10 @@ pub fn attend(
                 afar.ui.clear();
                 afar.ui.speed = Speed::Instant;
             }
-            _ if afar.is_over() => return Ok(PlainEnd::Over),
+            _ if afar.is_over() => {
+                let over = afar.guest.view().and_then(|view| view.table().over());
+                return Ok(PlainEnd::Over(over.unwrap_or(SeatSet::EMPTY)));
+            }
             _ => {
                 if !afar.guest.seats().is_empty() {
                     let lang = afar.teller.lang;
@@ -127,7 +131,7 @@ fn chosen(choice: &[(Seat, Vec<Monster>)], typed: &str) -> Option<(Seat, Pick)> 
         None => choice.first()?,
     };
     let name = unaccented(named.map_or(typed, |(_, rest)| rest).trim()).replace(['-', '_'], " ");
-    if ["random", "azar", "sorteo", "sorteio"].contains(&name.as_str()) {
+    if ["random", "azar", "sorteo", "sorteio", "zufall", "hasard", "caso"].contains(&name.as_str()) {
         return Some((*seat, Pick::Drawn));
     }
     let whole = |monster: &&Monster| unaccented(monster.name()) == name;
@@ -210,7 +214,7 @@ impl Afar<'_> {
             let mut waited = gathering(self.teller.lang, &scene.chairs, &scene.missing);
             let sits = !self.guest.seats().is_empty();
             if sits {
-                waited = format!("{} {}", waited, tui::plain_begin(self.teller.lang));
+                waited = in_a_row([waited.as_str(), tui::plain_begin(self.teller.lang)]);
             }
             if waited != self.waited {
                 self.teller.say(&waited)?;
@@ -342,6 +346,10 @@ impl Afar<'_> {
             }
             Command::Why => {
                 self.teller.why(scene.beats, scene.viewer, None)?;
+                let last = scene.beats.iter().rev().find(|beat| tells(beat.event));
+                if let Some(told) = last.and_then(|beat| self.guest.reason(beat, lang)) {
+                    self.teller.say(spoken(lang, &told))?;
+                }
                 return Ok(None);
             }
             Command::Turn => {
@@ -438,7 +446,9 @@ mod tests {
         assert_eq!(chosen(&choice, "the king"), Some((Seat::A, Pick::This(Monster::TheKing))));
         assert_eq!(chosen(&choice, "cyber-kitty"), Some((Seat::A, Pick::This(Monster::CyberKitty))));
         assert_eq!(chosen(&choice, "c meka"), Some((Seat::C, Pick::This(Monster::MekaDragon))));
-        assert_eq!(chosen(&choice, "azar"), Some((Seat::A, Pick::Drawn)));
+        for chance in ["azar", "hasard", "caso"] {
+            assert_eq!(chosen(&choice, chance), Some((Seat::A, Pick::Drawn)), "{chance}");
+        }
         assert_eq!(chosen(&choice, "c random"), Some((Seat::C, Pick::Drawn)));
         for wrong in ["", "kraken", "b meka"] {
             assert_eq!(chosen(&choice, wrong), None, "{wrong}");

@@ -15,6 +15,7 @@ pub mod line;
 pub mod local;
 pub mod lookup;
 pub mod minds;
+pub mod my_tables;
 pub mod online;
 pub mod pages;
 pub mod plain;
@@ -113,6 +114,7 @@ impl How {
             ui.ink = Ink::of_environment(theme);
         }
         ui.ascii |= self.ascii;
+        ui.lang = signs::shown(ui.lang, ui.ascii);
         ui
     }
 
@@ -144,7 +146,7 @@ pub fn play(game: ToPlay, how: &How) -> Result<Option<SaveState>> {
                 let menu = Menu::new(start, how.store.clone(), ui.kept.house.clone());
                 match menu.run(&mut shell, &mut ui)? {
                     Choice::Quit => return Ok(None),
-                    Choice::Begin(start) => (start.begin(ui.lang)?, None),
+                    Choice::Begin(start) => (start.fitted(ui.kept.fit).begin(ui.lang)?, None),
                     Choice::Learn => {
                         let mut table = LocalGame::lesson(Some(shell.outbox()));
                         ui.page = Some(Overlay::Teach);
@@ -174,7 +176,7 @@ pub fn play(game: ToPlay, how: &How) -> Result<Option<SaveState>> {
                 if start.people > 0 && house.evened(start.players).is_some() {
                     ui.note = Some(tui::even_switch(ui.lang).to_string());
                 }
-                (start.begin(ui.lang)?, None)
+                (start.fitted(ui.kept.fit).begin(ui.lang)?, None)
             }
             ToPlay::Saved(path, text) => (load(ui.lang, &text)?, path),
         };
@@ -189,6 +191,7 @@ pub fn play(game: ToPlay, how: &How) -> Result<Option<SaveState>> {
         }
         // The same table once more, with other luck: nobody wants to play the same dice.
         let fortune = Fortune::seeded(random_seed());
+        let chairs = chairs.into_iter().map(|chair| ui.kept.fit.fitted(chair)).collect();
         let again = Local::new(beginning, chairs, fortune).map_err(|error| anyhow!(start::refused(ui.lang, &error)))?;
         next = ToPlay::Saved(None, again.with_names(&names).save());
         ui.clear();

@@ -7,7 +7,7 @@ use kaiju_bots::Player;
 use kaiju_client::lesson::{self, LessonStep};
 use kaiju_client::{Chair, Local, Minds, Next, Prompt, Replay, Session, Story};
 use kaiju_rules::{Pending, Seat, SeatSet, View};
-use kaiju_text::{Lang, errors, tui};
+use kaiju_text::{Lang, decimal, errors, tui, web};
 
 use crate::advice::{advise_aside, hear_advice};
 use crate::minds::Thread;
@@ -48,6 +48,8 @@ pub struct LocalGame {
     minds: Box<dyn Minds>,
     outbox: Option<Sender<Msg>>,
     told_over: bool,
+    /// The game was not over when it was taken up.
+    counts: bool,
     /// Somebody was told that the game is not saved.
     warned: bool,
     /// The step of the lesson, in one.
@@ -71,8 +73,9 @@ impl LocalGame {
     pub fn with(game: Local, files: Files, minds: Box<dyn Minds>, outbox: Option<Sender<Msg>>) -> LocalGame {
         let session = Session::resume(game, crate::fortune());
         let (began, prompt) = (Instant::now(), None);
+        let counts = session.local().is_some_and(|game| game.state().table().over().is_none());
         let (told_over, warned, lesson) = (false, false, None);
-        LocalGame { session, began, prompt, files, minds, outbox, told_over, warned, lesson }
+        LocalGame { session, began, prompt, files, minds, outbox, told_over, counts, warned, lesson }
     }
 
     /// The first lesson: a game whose first dice are known, with somebody beside it who explains. It is not saved.
@@ -143,6 +146,12 @@ impl LocalGame {
         }
         ui.story = Replay::read(&self.game().record()).ok().map(|replay| Story::of(&replay));
         ui.page = Some(Overlay::Over(0));
+        if let (true, Some(winners)) = (self.counts, self.game().state().table().over())
+            && let Some(fit) = ui.kept.fit.after(self.game().chairs(), winners)
+        {
+            ui.kept.fit = fit;
+            ui.remember();
+        }
         if self.files.record.is_some() {
             self.record(ui);
         }
@@ -295,8 +304,9 @@ pub(crate) fn sitters(lang: Lang, chairs: &[Chair], names: &[String]) -> Vec<Str
 
 /// A program by its level, or by its name if it has none.
 pub(crate) fn player_name(lang: Lang, player: Player) -> String {
-    match (1..=5).find(|&level| Player::level(level) == Some(player)) {
-        Some(level) => tui::level(lang, level),
-        None => player.to_string(),
+    match player {
+        Player::Level(tenths) if tenths % 10 == 0 => tui::level(lang, tenths / 10),
+        Player::Fits(tenths) => web::fitted(lang, decimal(lang, f64::from(tenths) / 10.0, 1)),
+        player => player.to_string(),
     }
 }

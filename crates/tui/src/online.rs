@@ -5,15 +5,17 @@ use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
 use kaiju_client::line_up::{self, DRAWS, line_up};
+use kaiju_client::pace::tells;
 use kaiju_client::pinned::{self, Pins, fingerprint};
-use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Next, Pick, Prompt, Remote, Replay, Session, Story};
+use kaiju_client::turns::duration;
+use kaiju_client::{Beat, Errand, KeptTicket, Keys, Link, News, Next, Pick, Prompt, Remote, Replay, Session, Story};
 use kaiju_rules::{EditionId, Monster, Pending, Seat, SeatSet, Setup, Table, View, Viewer};
-use kaiju_text::{Lang, coach, events, fair, tui, web};
+use kaiju_text::{Lang, coach, events, fair, tui, turns, web};
 use kaiju_wire::Code;
 use kaiju_wire::frame::{EMOTES, Ev, Said};
 use kaiju_wire::table::{
-    Address, Change, Events, Found, HandOver, Join, NewSeat, NewSeatKind, NewTable, Opened, Pace, Phase, Reach,
-    Rematch, SeatInfo, SeatKind, TableInfo, Talk,
+    Address, BotReasonInfo, Change, Events, Found, HandOver, Join, NewSeat, NewSeatKind, NewTable, Opened, Overtime,
+    Pace, Phase, Reach, Rematch, Rhythm, SeatInfo, SeatKind, TableInfo, Talk,
 };
 
 use crate::advice::{advise_aside, hear_advice};
@@ -32,8 +34,19 @@ const FIRST: Duration = Duration::from_secs(10);
 /// How many lines of chat are kept.
 const LINES: usize = 100;
 
-fn read_keys(file: &Path) -> Option<Keys> {
+pub(crate) fn read_keys(file: &Path) -> Option<Keys> {
     serde_json::from_str(&std::fs::read_to_string(file).ok()?).ok()
+}
+
+/// What a table that is opened for others allows, and how much time people have at it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TableTerms {
+    /// Seconds for a turn at a table over days; none for a table that is played in one go.
+    pub turn_s: Option<u32>,
+    /// What happens when that time is over.
+    pub overtime: Overtime,
+    /// May answers be taken back?
+    pub undo: bool,
 }
 
 /// A table that was found, and our seats at it if we have some.
@@ -121,7 +134,7 @@ impl FoundTable {
     /// Opens a table for others: one seat for each of our names, the other people's seats open, programs on the rest.
     pub fn host(
         server: ServerAddress,
-        start: &Start,
+        (start, terms): (&Start, TableTerms),
         names: &[String],
         folder: Option<&Path>,
     ) -> Result<FoundTable, Trouble> {
@@ -153,6 +166,10 @@ impl FoundTable {
             switches,
             seats: (0..players).map(seat).collect(),
             pace: Pace::Quick,
+            rhythm: if terms.turn_s.is_some() { Rhythm::Relaxed } else { Rhythm::Live },
+            clock_s: terms.turn_s,
+            overtime: terms.overtime,
+            undo: terms.undo,
             start: people == names.len(),
             ..NewTable::default()
         };
@@ -321,6 +338,26 @@ impl OnlineGame {
         self.session.recall(&all);
     }
 
+    /// Why a bot of the server chose what led to an event, as the server tells it; none where no bot had a choice.
+    pub(crate) fn reason(&self, beat: &Beat, lang: Lang) -> Option<String> {
+        let path = self.session.reason_path(beat, lang)?;
+        match self.place.server.call::<BotReasonInfo>("GET", &path, None, None::<&()>) {
+            Ok(info) => Some(info.why),
+            Err(Trouble::Refused(Code::Forbidden)) => None,
+            Err(trouble) => Some(trouble.told(lang)),
+        }
+    }
+
+    /// Asks the server why a bot chose what somebody looks at, once.
+    fn look_up_reason(&self, ui: &mut Ui) {
+        let Some(Overlay::Why(back, _)) = ui.page else { return };
+        let Some(beat) = self.session.log().iter().filter(|beat| tells(beat.event)).rev().nth(back) else { return };
+        if ui.reason.as_ref().is_none_or(|(row, _)| *row != beat.row) {
+            ui.reason = Some((beat.row, self.reason(beat, ui.lang)));
+            ui.dirty = true;
+        }
+    }
+
     /// The table.
     fn remote(&self) -> &Remote {
         self.session.remote().expect("a table at a server")
@@ -442,7 +479,7 @@ impl OnlineGame {
             News::Refused(code) => ui.note = Some(refusal(lang, code)),
             News::GoingAway(_) => ui.note = Some(tui::line_down(lang).to_string()),
             News::Doubt(doubt) => ui.note = Some(doubt.told(lang)),
-            News::Presence | News::Astray => {}
+            News::Presence | News::Astray | News::Undone => {}
         }
     }
 
@@ -525,7 +562,11 @@ impl OnlineGame {
             Phase::Playing => {
                 if let Some(left) = self.remote().ask().and_then(|ask| ask.left_ms) {
                     let left = left.saturating_sub(self.heard_ask.elapsed().as_millis() as u64);
-                    parts.push(tui::seconds_left(lang, left.div_ceil(1000)));
+                    parts.push(match info.rhythm {
+                        Rhythm::Live => tui::seconds_left(lang, left.div_ceil(1000)),
+                        Rhythm::Relaxed if left == 0 => turns::late(lang).to_string(),
+                        Rhythm::Relaxed => turns::left(lang, duration(lang, left)),
+                    });
                 }
             }
             _ => {}
@@ -541,7 +582,8 @@ impl OnlineGame {
         let heard = |(after, said): &(usize, Said)| {
             let seat = Seat::from_letter(said.seat).filter(|&seat| !self.muted.has(seat))?;
             let sign = web::by_id(lang, &format!("emote-{}", said.text)).filter(|_| said.emote);
-            let text = sign.map_or_else(|| said.text.clone(), str::to_string);
+            let bet = kaiju_client::bets::told(lang, said, self.remote().info());
+            let text = bet.unwrap_or_else(|| sign.unwrap_or(&said.text).to_string());
             Some(Spoken { after: *after, number: said.number, seat, who: self.name(seat), text })
         };
         self.talk.iter().filter_map(heard).collect()
@@ -797,6 +839,7 @@ impl Show for OnlineGame {
         while let Some(heard) = self.line.heard() {
             self.take(heard, ui);
         }
+        self.look_up_reason(ui);
         let mut wait = Duration::MAX;
         // The clock of whoever is asked runs on the screen.
         if self.remote().ask().is_some_and(|ask| ask.left_ms.is_some()) {

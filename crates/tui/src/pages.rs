@@ -417,6 +417,10 @@ fn why(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, back: 
         lines.push(Line::default());
         lines.extend(text_lines(ui, &choice.told(lang, scene.table.over().is_some())));
     }
+    if let Some((_, Some(told))) = ui.reason.clone().filter(|(row, _)| *row == told[at].row && *row > 0) {
+        lines.push(Line::default());
+        lines.extend(text_lines(ui, &told));
+    }
     let explained = explain(before, *event);
     for pitfall in explained.pitfalls {
         lines.push(Line::default());
@@ -583,7 +587,7 @@ fn options(frame: &mut Frame<'_>, area: Rect, ui: &mut Ui, at: usize) {
     let on = |on: bool| if on { tui::on(lang).to_string() } else { tui::off(lang).to_string() };
     let hearts = |at: Option<u8>| at.map_or_else(|| tui::never(lang).to_string(), |n| format!("{n}♥"));
     let row = |row: &OptionRow| match *row {
-        OptionRow::Language => (tui::option_language(lang), lang.endonym().to_string()),
+        OptionRow::Language => (tui::option_language(lang), lang.label().to_string()),
         OptionRow::Speed => (tui::option_speed(lang), speed_name(lang, ui.speed).to_string()),
         OptionRow::Wish(switch) => {
             // Nobody is asked whether they want silence: they are asked whether they want warnings.

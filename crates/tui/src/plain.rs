@@ -8,24 +8,23 @@ use kaiju_client::pace::tells;
 use kaiju_client::{
     Beat, Comfort, Danger, HouseRules, Local, Next, Prompt, Session, Sheet, Speed, Tray, Wishes, explain,
 };
-use kaiju_rules::{Action, Dice, Face, Input, Place, Seat, Table, TurnStep, View, Viewer};
+use kaiju_rules::{Action, Dice, Face, Input, Place, Seat, SeatSet, Table, TurnStep, View, Viewer};
 use kaiju_text::events::{line_spoken, seat_name};
 use kaiju_text::search::{Fit, unaccented};
-use kaiju_text::{Lang, ask, cards, dice_spoken, errors, spoken, tui, web, words};
+use kaiju_text::{Lang, ask, cards, dice_spoken, errors, in_a_row, sentence, spoken, tui, web, words};
 
 use crate::advice::advise_spoken;
 use crate::local::Files;
 use crate::lookup::{self, Shelf};
 use crate::scene::{SaveState, warning};
-use crate::signs::text_in_ascii;
+use crate::signs::{next_lang, shown, text_in_ascii};
 use crate::store::{self, RecordFile};
-use crate::ui::turned;
 
 /// How a game in plain sentences ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlainEnd {
-    /// Somebody won, or nobody is left.
-    Over,
+    /// The game is over, and these won; nobody, where nobody is left.
+    Over(SeatSet),
     /// Somebody left, or the input ended.
     Left,
 }
@@ -107,36 +106,43 @@ fn command(line: &str, lower: &str) -> Command {
     // What is written down or said is written as it was typed.
     let typed = line.trim().split_once(' ').map_or("", |(_, rest)| rest.trim());
     match word {
-        "?" | "help" | "ayuda" | "ajuda" => Command::Help,
-        "h" | "hint" | "pista" | "dica" => Command::Hint,
-        "w" | "why" | "porque" => Command::Why,
-        "t" | "table" | "mesa" | "monsters" | "monstruos" | "monstros" => Command::Standing,
-        "s" | "shop" | "tienda" | "loja" => Command::Shop,
-        "n" | "now" | "ahora" | "agora" => Command::Now,
-        "c" | "card" | "cards" | "carta" | "cartas" => Command::LookUp(Shelf::Cards, rest.to_string()),
-        "r" | "rule" | "rules" | "regla" | "reglas" | "regra" | "regras" => {
-            Command::LookUp(Shelf::Rules, rest.to_string())
+        "?" | "help" | "ayuda" | "ajuda" | "hilfe" | "aide" | "aiuto" => Command::Help,
+        "h" | "hint" | "pista" | "dica" | "tipp" | "conseil" | "consiglio" => Command::Hint,
+        "w" | "why" | "porque" | "warum" | "pourquoi" | "perche" => Command::Why,
+        "t" | "table" | "mesa" | "tisch" | "monsters" | "monstruos" | "monstros" | "tavolo" | "monstres" | "mostri" => {
+            Command::Standing
         }
-        "f" | "faq" | "question" | "pregunta" | "pergunta" => Command::LookUp(Shelf::Questions, rest.to_string()),
-        "g" | "turn" | "turno" => Command::Turn,
-        "monster" | "monstruo" | "monstro" => Command::Choose(rest.to_string()),
-        "u" | "undo" | "deshacer" | "desfazer" => Command::Undo,
-        "l" | "language" | "idioma" => Command::Language(rest.parse().ok()),
+        "s" | "shop" | "tienda" | "loja" | "auslage" | "boutique" | "negozio" => Command::Shop,
+        "n" | "now" | "ahora" | "agora" | "jetzt" | "maintenant" | "ora" => Command::Now,
+        "c" | "card" | "cards" | "carta" | "cartas" | "karte" | "karten" | "carte" | "cartes" => {
+            Command::LookUp(Shelf::Cards, rest.to_string())
+        }
+        "r" | "rule" | "rules" | "regla" | "reglas" | "regra" | "regras" | "regel" | "regeln" | "regle" | "regles"
+        | "regola" | "regole" => Command::LookUp(Shelf::Rules, rest.to_string()),
+        "f" | "faq" | "question" | "pregunta" | "pergunta" | "frage" | "domanda" => {
+            Command::LookUp(Shelf::Questions, rest.to_string())
+        }
+        "g" | "turn" | "turno" | "zug" | "tour" => Command::Turn,
+        "monster" | "monstruo" | "monstro" | "monstre" | "mostro" => Command::Choose(rest.to_string()),
+        "u" | "undo" | "deshacer" | "desfazer" | "ruckgangig" | "annuler" | "annulla" => Command::Undo,
+        "l" | "language" | "idioma" | "lingua" | "sprache" | "langue" => Command::Language(rest.parse().ok()),
         "p" | "record" => Command::Record(Some(typed.to_string()).filter(|name| !name.is_empty())),
-        "q" | "quit" | "salir" | "sair" => Command::Quit,
-        "begin" | "empezar" | "comecar" => Command::Begin,
-        "say" | "decir" | "dizer" => Command::Say(typed.to_string()),
+        "q" | "quit" | "salir" | "sair" | "beenden" | "quitter" | "esci" => Command::Quit,
+        "begin" | "empezar" | "comecar" | "starten" | "commencer" | "comincia" => Command::Begin,
+        "say" | "decir" | "dizer" | "sagen" | "dire" => Command::Say(typed.to_string()),
         "emote" | "gesto" => match rest.parse::<usize>() {
             Ok(n @ 1..) => Command::Sign(n - 1),
             _ => Command::Unknown,
         },
-        "mute" | "silenciar" => match rest.chars().next().and_then(|c| Seat::from_letter(c.to_ascii_uppercase())) {
-            Some(seat) => Command::Mute(seat),
-            None => Command::Unknown,
-        },
+        "mute" | "silenciar" | "stumm" | "taire" | "silenzia" => {
+            match rest.chars().next().and_then(|c| Seat::from_letter(c.to_ascii_uppercase())) {
+                Some(seat) => Command::Mute(seat),
+                None => Command::Unknown,
+            }
+        }
         "bot" => Command::LetPlay(true),
-        "back" | "recuperar" | "retomar" => Command::LetPlay(false),
-        "again" | "otra" | "outra" => Command::Again,
+        "back" | "recuperar" | "retomar" | "ubernehmen" | "reprendre" | "riprendi" => Command::LetPlay(false),
+        "again" | "otra" | "outra" | "revanche" | "encore" | "ancora" => Command::Again,
         "" => Command::Nothing,
         _ => Command::Unknown,
     }
@@ -175,7 +181,7 @@ impl<'a> Teller<'a> {
     pub(crate) fn tell(&mut self, beats: &[Beat], viewer: Viewer) -> io::Result<()> {
         for beat in beats.iter().filter(|beat| tells(beat.event)) {
             let line = line_spoken(self.lang, &beat.before, beat.event.seen_by(viewer));
-            self.say(format!("{line}."))?;
+            self.say(sentence(&line))?;
         }
         Ok(())
     }
@@ -242,8 +248,11 @@ impl<'a> Teller<'a> {
         for (key, action, _) in &answers {
             let text = ask::answer_spoken(lang, table, seat, prompt.question, *action);
             let detail = ask::detail(lang, table, *action).filter(|_| !matches!(prompt.sheet, Sheet::Shop { .. }));
-            let detail = detail.map_or(String::new(), |detail| format!(". {}", spoken(lang, detail)));
-            self.say(format!("{key}: {text}{detail}"))?;
+            let told = match detail {
+                Some(detail) => in_a_row([sentence(&text), spoken(lang, detail)]),
+                None => text,
+            };
+            self.say(format!("{key}: {told}"))?;
         }
         Ok(answers)
     }
@@ -260,8 +269,8 @@ impl<'a> Teller<'a> {
 
     /// Changes to a language, or to the next one.
     pub(crate) fn speak(&mut self, lang: Option<Lang>) -> io::Result<()> {
-        self.lang = lang.unwrap_or_else(|| turned(&Lang::ALL, self.lang, 1));
-        self.say(tui::language_is(self.lang, self.lang.endonym()))
+        self.lang = lang.unwrap_or_else(|| next_lang(self.lang, 1, self.ascii));
+        self.say(tui::language_is(self.lang, self.lang.label()))
     }
 
     /// Why the last things happened.
@@ -276,8 +285,8 @@ impl<'a> Teller<'a> {
             let line = line_spoken(self.lang, &beat.before, event);
             let why = spoken(self.lang, &kaiju_text::why(self.lang, &beat.before, event));
             let pitfalls = kaiju_text::pitfalls(&beat.before, event).into_iter();
-            let pitfalls = pitfalls.map(|one| format!(" {}", spoken(self.lang, &one.text(self.lang, &beat.before))));
-            self.say(format!("{line}. {why}{}", pitfalls.collect::<String>()))?;
+            let pitfalls = pitfalls.map(|one| spoken(self.lang, &one.text(self.lang, &beat.before)));
+            self.say(in_a_row([sentence(&line), why].into_iter().chain(pitfalls)))?;
             if let Some(choice) = session.and_then(|session| session.bot_choice(beat)) {
                 let over = session.and_then(Session::view).is_some_and(|view| view.table().over().is_some());
                 self.say(spoken(self.lang, &choice.told(self.lang, over)))?;
@@ -396,7 +405,7 @@ impl<'a> Teller<'a> {
             } else {
                 parts.push(tui::eliminated(lang).to_string());
             }
-            self.say(format!("{}.", parts.join(", ")))?;
+            self.say(sentence(&parts.join(", ")))?;
         }
         if table.over().is_none() {
             self.shop(table, viewer, false)?;
@@ -409,10 +418,10 @@ impl<'a> Teller<'a> {
 fn in_sentences(text: &str) -> String {
     let ended = |part: &str| {
         let part = part.trim_start_matches("· ").replace(" · ", ", ");
-        if part.ends_with(['.', '!', '?', ':', '”', '»']) { part } else { part + "." }
+        sentence(&part)
     };
     let parts = text.lines().map(str::trim).filter(|part| !part.is_empty());
-    parts.map(ended).collect::<Vec<_>>().join(" ")
+    in_a_row(parts.map(ended))
 }
 
 /// A game on this device told and asked in sentences.
@@ -455,6 +464,7 @@ impl<'a> Plain<'a> {
     #[must_use]
     pub fn in_ascii(mut self, ascii: bool) -> Plain<'a> {
         self.teller.ascii = ascii;
+        self.teller.lang = shown(self.teller.lang, ascii);
         self
     }
 
@@ -499,13 +509,13 @@ impl<'a> Plain<'a> {
                     self.save()?;
                     self.ask(&prompt)?
                 }
-                Next::Over(_) => {
+                Next::Over(winners) => {
                     self.save()?;
                     self.standing()?;
                     if self.files.record.is_some() {
                         self.record(None)?;
                     }
-                    return Ok(PlainEnd::Over);
+                    return Ok(PlainEnd::Over(winners));
                 }
             };
             if !stays {
@@ -689,7 +699,7 @@ fn keep(lang: Lang, typed: &str, dice: Dice) -> Option<Dice> {
 
 #[cfg(test)]
 mod tests {
-    use kaiju_rules::{EditionId, SeatSet, Setup};
+    use kaiju_rules::{EditionId, Setup};
 
     use super::*;
 
@@ -702,7 +712,14 @@ mod tests {
             }
         };
         same(["begin", "Empezar", "começar"], Command::Begin);
+        same(["Commencer", "comincia", "Comincia"], Command::Begin);
         same(["emote 2", "Gesto 2", " gesto 2 "], Command::Sign(1));
+        same(["émote 2", "Émote 2", "gesto 2"], Command::Sign(1));
+        same(["taire b", "silenzia B", "Silenzia b"], Command::Mute(Seat::B));
+        same(["reprendre", "riprendi", "back"], Command::LetPlay(false));
+        same(["encore", "ancora", "Encore"], Command::Again);
+        same(["dire ciao", "say ciao", "Dire ciao"], Command::Say("ciao".into()));
+        same(["monstre kraken", "mostro Kraken", "Monstre KRAKEN"], Command::Choose("kraken".into()));
         same(["mute b", "silenciar B", " mute B "], Command::Mute(Seat::B));
         same(["again", "otra", "outra"], Command::Again);
         same(["g", "turn", "Turno"], Command::Turn);
@@ -711,6 +728,11 @@ mod tests {
         same(["t", "monsters", "monstros"], Command::Standing);
         same(["monster Kraken", "monstruo kraken", "monstro KRAKEN"], Command::Choose("kraken".into()));
         same(["quit", "salir", "q"], Command::Quit);
+        same(["starten", "Starten", "begin"], Command::Begin);
+        same(["stumm b", "Stumm B", "mute b"], Command::Mute(Seat::B));
+        same(["übernehmen", "Übernehmen", "back"], Command::LetPlay(false));
+        same(["revanche", "Revanche", "again"], Command::Again);
+        same(["rückgängig", "u", "undo"], Command::Undo);
         let look_up = |shelf, words: &str| Command::LookUp(shelf, words.into());
         same(["card wings", "cartas Wings", "c wings"], look_up(Shelf::Cards, "wings"));
         same(["rules I-012", "reglas i-012", "r i-012"], look_up(Shelf::Rules, "i-012"));
@@ -745,7 +767,7 @@ mod tests {
     fn why_is_told_with_pitfalls_and_with_what_people_ask() {
         let position = "kaiju position 1\nedition second\nseat A gigazaur\nseat B kraken\nseat C the-king\nat roll A";
         let before = kaiju_rules::notation::parse_position(position).unwrap().table().clone();
-        let beat = Beat { event: kaiju_rules::Event::Attacked { hit: SeatSet::EMPTY }, before, input: 1 };
+        let beat = Beat { event: kaiju_rules::Event::Attacked { hit: SeatSet::EMPTY }, before, input: 1, row: 0 };
         let mut out = Vec::new();
         Teller::new(Lang::En, &mut out).why(&[beat], Viewer::Public, None).unwrap();
         let told = String::from_utf8(out).unwrap();

@@ -8,12 +8,13 @@ use std::{fs, iter};
 use anyhow::{Result, anyhow};
 use kaiju_client::{Practice, Prompt, Puzzle, PuzzleBook, PuzzleCause, PuzzleVerdict};
 use kaiju_rules::{Action, Seat, View};
-use kaiju_text::{Lang, puzzle as words, spoken, tui};
+use kaiju_text::{Lang, in_a_row, puzzle as words, sentence, spoken, tui};
 
 use crate::plain::{Command, Teller, Typed, read};
 use crate::scene::{GameKind, SaveState, Scene};
 use crate::shell::Msg;
 use crate::show::{Exit, Show};
+use crate::signs::shown;
 use crate::store;
 use crate::ui::{Intent, Ui};
 
@@ -169,7 +170,7 @@ pub fn plain(
     input: &mut dyn BufRead,
     output: &mut dyn Write,
 ) -> Result<()> {
-    let mut teller = Teller::new(lang, output);
+    let mut teller = Teller::new(shown(lang, ascii), output);
     teller.ascii = ascii;
     loop {
         if !ask(&mut trainer, &mut teller, input)? {
@@ -196,7 +197,7 @@ fn ask(trainer: &mut PuzzleTrainer, teller: &mut Teller<'_>, input: &mut dyn Buf
     let (table, viewer) = (view.table(), view.viewer());
     let prompt = Prompt::of(&view).ok_or_else(|| anyhow!(words::no_book(teller.lang)))?;
     let cause = trainer.cause(teller.lang);
-    teller.say(format!("{cause}. {}", trainer.puzzle.title(teller.lang)))?;
+    teller.say(in_a_row([sentence(cause), trainer.puzzle.title(teller.lang)]))?;
     let chairs = |lang: Lang| -> Vec<String> {
         let you = |seat: Seat| if seat == trainer.puzzle.seat() { tui::you(lang) } else { "" };
         table.seats().iter().map(|seat| you(seat).to_string()).collect()

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
-use kaiju_client::{Comfort, HouseBook, HouseRules, Pick, Preferences, Speed, WrittenWords};
+use kaiju_client::{Comfort, HouseBook, HouseRules, Pick, PlayerFit, Preferences, Speed, WrittenWords};
 use kaiju_rules::{EditionId, Monster};
 use kaiju_text::Lang;
 use serde::{Deserialize, Serialize};
@@ -29,6 +29,8 @@ pub struct TerminalSettings {
     pub odds: bool,
     /// The name at tables of a server; empty where none was given.
     pub name: String,
+    /// How strong bots that are to fit the player are.
+    pub fit: PlayerFit,
     /// The menu as it was left.
     pub start: Start,
     /// House rules, by name.
@@ -44,6 +46,7 @@ impl Default for TerminalSettings {
             signs: Signs::default(),
             odds: true,
             name: String::new(),
+            fit: PlayerFit::default(),
             start: Start::default(),
             house: HouseBook::default(),
         }
@@ -118,7 +121,7 @@ impl TerminalSettings {
     fn read(text: &str) -> TerminalSettings {
         let written: WrittenSettings = serde_json::from_str(text).unwrap_or_default();
         let words = &written.words;
-        let Preferences { name, speed, comfort } = Preferences::read(words);
+        let Preferences { name, speed, comfort, fit } = Preferences::read(words);
         TerminalSettings {
             speed,
             comfort,
@@ -126,6 +129,7 @@ impl TerminalSettings {
             signs: words.one_of("signs", &Signs::ALL, Signs::word).unwrap_or_default(),
             odds: words.flag("odds", true),
             name,
+            fit,
             start: written.game.and_then(|game| game.read()).unwrap_or_default(),
             house: written.house,
         }
@@ -133,7 +137,9 @@ impl TerminalSettings {
 
     fn write(&self) -> String {
         let mut words = WrittenWords::default();
-        Preferences { name: self.name.clone(), speed: self.speed, comfort: self.comfort }.write(&mut words);
+        let preferences =
+            Preferences { name: self.name.clone(), speed: self.speed, comfort: self.comfort, fit: self.fit };
+        preferences.write(&mut words);
         words.put("theme", self.theme.word());
         words.put("signs", self.signs.word());
         words.put_flag("odds", self.odds);
@@ -151,14 +157,9 @@ pub struct SettingsFile {
 }
 
 impl SettingsFile {
-    /// The settings in people's config folder.
-    pub fn of_user() -> SettingsFile {
-        SettingsFile { folder: store::config_folder(), ..SettingsFile::default() }
-    }
-
-    /// A folder of one's own choice.
-    pub fn at(folder: impl Into<PathBuf>) -> SettingsFile {
-        SettingsFile { folder: Some(folder.into()), ..SettingsFile::default() }
+    /// The settings in this folder; without one they are as they are by default, and nothing is kept.
+    pub fn at(folder: Option<PathBuf>) -> SettingsFile {
+        SettingsFile { folder, ..SettingsFile::default() }
     }
 
     /// Reads them. Where there are none, or where they cannot be read, they are as they are by default.
@@ -200,7 +201,7 @@ mod tests {
     #[test]
     fn everything_is_read_back_as_it_was_kept() {
         let folder = std::env::temp_dir().join(format!("kaiju-settings-{}", std::process::id()));
-        let mut file = SettingsFile::at(&folder);
+        let mut file = SettingsFile::at(Some(folder.clone()));
         assert_eq!(file.read(), TerminalSettings::default());
         file.keep(&TerminalSettings::default());
         assert!(!folder.exists(), "what is by default need not be written");
@@ -217,12 +218,13 @@ mod tests {
             signs: Signs::Ascii,
             odds: false,
             name: "Ada".to_string(),
+            fit: PlayerFit::read("120 80 5"),
             start,
             house: HouseBook::default(),
         };
         settings.house.save("Ours", HouseRules::from(EditionId::FIRST));
         file.keep(&settings);
-        assert_eq!(SettingsFile::at(&folder).read(), settings);
+        assert_eq!(SettingsFile::at(Some(folder.clone())).read(), settings);
         file.keep_lang(Lang::Es);
         assert!(!folder.join("lang").exists(), "the language of this run alone");
         file.keep_lang(Lang::Pt);

@@ -1,6 +1,9 @@
 //! Signs for terminals that have few: every letter and sign of ours in ASCII, each as wide as before.
 
+use kaiju_text::Lang;
 use ratatui::buffer::Buffer;
+
+use crate::ui::turned;
 
 /// Which signs somebody wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -42,6 +45,22 @@ impl Signs {
     }
 }
 
+/// Can a language be written in ASCII, but for its accents? One in another script cannot.
+fn is_latin(lang: Lang) -> bool {
+    lang.endonym().chars().all(|letter| in_ascii(letter) != '?')
+}
+
+/// The language that is shown where this one is meant: English where ASCII is all there is and cannot write it.
+pub(crate) fn shown(lang: Lang, ascii: bool) -> Lang {
+    if ascii && !is_latin(lang) { Lang::default() } else { lang }
+}
+
+/// The next language that can be shown, so many steps on.
+pub(crate) fn next_lang(now: Lang, by: isize, ascii: bool) -> Lang {
+    let all: Vec<Lang> = Lang::ALL.into_iter().filter(|&lang| shown(lang, ascii) == lang).collect();
+    turned(&all, now, by)
+}
+
 /// A letter or a sign in ASCII. The symbols of the game get the letters they have in the notation.
 pub fn in_ascii(sign: char) -> char {
     match sign {
@@ -81,17 +100,18 @@ pub fn in_ascii(sign: char) -> char {
         '×' => 'x',
         '¿' => '?',
         '¡' => '!',
-        'á' | 'à' | 'â' | 'ã' | 'ä' | 'ª' => 'a',
-        'é' | 'ê' | 'è' => 'e',
-        'í' | 'ì' | 'î' => 'i',
-        'ó' | 'ô' | 'õ' | 'ò' | 'ö' | 'º' => 'o',
-        'ú' | 'ü' | 'ù' => 'u',
+        'á' | 'à' | 'â' | 'ã' | 'ä' | 'ª' | 'æ' => 'a',
+        'é' | 'ê' | 'è' | 'ë' => 'e',
+        'í' | 'ì' | 'î' | 'ï' => 'i',
+        'ó' | 'ô' | 'õ' | 'ò' | 'ö' | 'º' | 'œ' => 'o',
+        'ú' | 'ü' | 'ù' | 'û' => 'u',
         'ñ' => 'n',
         'ç' => 'c',
-        'Á' | 'À' | 'Â' | 'Ã' => 'A',
-        'É' | 'Ê' => 'E',
+        'ß' => 's',
+        'Á' | 'À' | 'Â' | 'Ã' | 'Ä' => 'A',
+        'É' | 'Ê' | 'È' => 'E',
         'Í' => 'I',
-        'Ó' | 'Ô' | 'Õ' => 'O',
+        'Ó' | 'Ô' | 'Õ' | 'Ö' | 'Œ' => 'O',
         'Ú' | 'Ü' => 'U',
         'Ñ' => 'N',
         'Ç' => 'C',
@@ -118,7 +138,6 @@ pub(crate) fn reduce(buffer: &mut Buffer) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kaiju_text::Lang;
 
     #[test]
     fn the_environment_chooses_and_a_wish_overrules_it() {
@@ -131,7 +150,7 @@ mod tests {
 
     #[test]
     fn every_letter_that_cards_and_rules_use_has_one_in_ascii() {
-        for lang in Lang::ALL {
+        for lang in Lang::ALL.into_iter().filter(|&lang| shown(lang, true) == lang) {
             for clause in kaiju_rules::Clause::ALL {
                 let text =
                     format!("{} {}", kaiju_text::rules::title(lang, *clause), kaiju_text::rules::text(lang, *clause));
@@ -139,6 +158,11 @@ mod tests {
                 assert!(odd.is_empty(), "{odd} in {} in {lang}", clause.id());
             }
         }
+        assert_eq!(
+            (shown(Lang::Ja, true), shown(Lang::Ja, false), shown(Lang::Es, true)),
+            (Lang::En, Lang::Ja, Lang::Es)
+        );
+        assert_eq!((next_lang(Lang::It, 1, true), next_lang(Lang::It, 1, false)), (Lang::Pt, Lang::Ja));
         assert_eq!(text_in_ascii("¿2★, 1♥ o 3⚡? Mañana, você…"), "?2*, 1h o 3e? Manana, voce.");
     }
 }

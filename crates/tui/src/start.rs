@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use anyhow::{Result, anyhow, bail};
 use kaiju_bots::{Bits, Player};
 use kaiju_client::line_up::{choice, line_up};
-use kaiju_client::{CannotLoad, Chair, Fortune, HouseBook, HouseRules, Local, Pick};
+use kaiju_client::{CannotLoad, Chair, Fortune, HouseBook, HouseRules, Local, Pick, PlayerFit};
 use kaiju_rules::{Book, EditionId, Monster, Pending, Rules, Seat, Setup, State, TwoPlayerTokyo};
 use kaiju_text::events::seat_name;
-use kaiju_text::{Lang, ask, books, cards, cli, editions, errors, rules, terms, tui, web};
+use kaiju_text::{Lang, ask, books, cards, cli, editions, errors, in_a_row, rules, sentence, terms, tui, web};
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 use ratatui::layout::{Position, Rect};
@@ -19,7 +19,7 @@ use ratatui::widgets::Paragraph;
 
 use crate::ink::Hue;
 use crate::shell::{Msg, Shell};
-use crate::signs::reduce;
+use crate::signs::{next_lang, reduce};
 use crate::store::{GameFolder, KeptGame};
 use crate::type_set::{fit, pad, width, wrap};
 use crate::ui::{Ui, turned};
@@ -95,6 +95,17 @@ impl Start {
             bail!(tui::nobody_plays(lang, (self.players - self.people) as u32));
         }
         Ok((0..self.players).map(|i| i.checked_sub(self.people).map_or(Chair::Person, |i| self.bot(i))).collect())
+    }
+
+    /// The game with bots that fit whoever plays here, where there are to be any.
+    #[must_use]
+    pub fn fitted(mut self, fit: PlayerFit) -> Start {
+        for bot in &mut self.bots {
+            if let Chair::Bot(player) = fit.fitted(Chair::Bot(*bot)) {
+                *bot = player;
+            }
+        }
+        self
     }
 
     /// The n-th bot; there is one at least.
@@ -374,7 +385,7 @@ impl Menu {
                 return None;
             }
             KeyCode::Char('l') => {
-                ui.lang = turned(&Lang::ALL, ui.lang, 1);
+                ui.lang = next_lang(ui.lang, 1, ui.ascii);
                 return None;
             }
             KeyCode::Char('n') if self.page != MenuPage::Main => {
@@ -453,15 +464,19 @@ impl Menu {
                 start.tidy_monsters();
             }
             MenuRow::Level => {
-                let all: Vec<Vec<Player>> = (1..=5).map(|level| Player::level(level).into_iter().collect()).collect();
-                let at = all.iter().position(|one| *one == start.bots).unwrap_or(2) as isize;
-                start.bots.clone_from(&all[(at + by).rem_euclid(5) as usize]);
+                let all: Vec<Player> = Player::levels().chain([PlayerFit::default().player()]).collect();
+                let now = match start.bots[..] {
+                    [Player::Fits(_)] => all.len() - 1,
+                    [one] => all.iter().position(|&player| player == one).unwrap_or(2),
+                    _ => 2,
+                };
+                start.bots = vec![all[(now as isize + by).rem_euclid(all.len() as isize) as usize]];
             }
             MenuRow::Evolutions => {
                 start.rules.evolutions = !start.rules.evolutions;
                 start.tidy_monsters();
             }
-            MenuRow::Language => ui.lang = turned(&Lang::ALL, ui.lang, by),
+            MenuRow::Language => ui.lang = next_lang(ui.lang, by, ui.ascii),
         }
         None
     }
@@ -582,7 +597,10 @@ impl Menu {
             }
             MenuRow::People => (tui::menu_people(lang), start.people.to_string()),
             MenuRow::Level => {
-                let level = start.bots.first().map_or(String::new(), |&player| crate::local::player_name(lang, player));
+                let level = start.bots.first().map_or(String::new(), |&player| match player {
+                    Player::Fits(_) => web::fits_me(lang).to_string(),
+                    player => crate::local::player_name(lang, player),
+                });
                 (tui::menu_level(lang), level)
             }
             MenuRow::Evolutions => {
@@ -596,7 +614,7 @@ impl Menu {
                     kept.unwrap_or_else(|| if changed > 0 { tui::changed(lang, changed) } else { String::new() });
                 return (format!("{}…", web::house_rules(lang)), value);
             }
-            MenuRow::Language => (tui::option_language(lang), lang.endonym().to_string()),
+            MenuRow::Language => (tui::option_language(lang), lang.label().to_string()),
         };
         (name.to_string(), value)
     }
@@ -616,11 +634,12 @@ impl Menu {
             MenuRow::Monster(seat) => {
                 let about = match self.monster(seat) {
                     None => tui::about_drawn(lang).to_string(),
-                    Some(monster) => {
-                        format!("{}. {}", ask::species(lang, monster.species()), cards::intro(lang, monster))
-                    }
+                    Some(monster) => in_a_row([
+                        sentence(ask::species(lang, monster.species())).as_str(),
+                        cards::intro(lang, monster),
+                    ]),
                 };
-                if self.start.people > 1 { format!("{} {about}", tui::about_name(lang)) } else { about }
+                if self.start.people > 1 { in_a_row([tui::about_name(lang), &about]) } else { about }
             }
             MenuRow::Players => tui::about_players(lang).to_string(),
             MenuRow::Even => web::fair_for_two(lang).to_string(),
@@ -629,6 +648,7 @@ impl Menu {
                 1 => tui::about_alone(lang).to_string(),
                 _ => tui::about_people(lang).to_string(),
             },
+            MenuRow::Level if matches!(self.start.bots[..], [Player::Fits(_)]) => web::fits_why(lang).to_string(),
             MenuRow::Level => tui::about_level(lang).to_string(),
             MenuRow::Evolutions => tui::about_evolutions(lang).to_string(),
             MenuRow::House => tui::about_house(lang).to_string(),

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
-use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use kaiju_client::Replay;
 use kaiju_rules::Table;
 use kaiju_text::{Lang, tui};
@@ -17,26 +16,11 @@ pub struct GameFolder {
     folder: PathBuf,
 }
 
-/// Where our data belongs on this system: `$XDG_DATA_HOME/kaiju`, or what the system has instead.
-pub fn data_folder() -> Option<PathBuf> {
-    choose_native_strategy().ok().map(|system| system.data_dir().join("kaiju"))
-}
-
-/// Where our settings belong on this system: `$XDG_CONFIG_HOME/kaiju`, or what the system has instead.
-pub fn config_folder() -> Option<PathBuf> {
-    choose_native_strategy().ok().map(|system| system.config_dir().join("kaiju"))
-}
-
 /// How a game in play is called.
 const OPEN: &str = "game";
 
 impl GameFolder {
-    /// The games in people's data folder.
-    pub fn of_user() -> Option<GameFolder> {
-        Some(GameFolder { folder: data_folder()?.join("games") })
-    }
-
-    /// A folder of one's own choice.
+    /// The games in this folder.
     pub fn at(folder: impl Into<PathBuf>) -> GameFolder {
         GameFolder { folder: folder.into() }
     }

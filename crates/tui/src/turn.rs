@@ -94,7 +94,7 @@ mod tests {
             let table = table(edition);
             let told = told(lang, &table, Some(TurnStep::Buy));
             assert_eq!(told.len(), TurnStep::of(table.rules()).count());
-            let now: Vec<_> = told.iter().filter(|line| line.contains('(')).collect();
+            let now: Vec<_> = told.iter().filter(|line| line.contains(['(', '（'])).collect();
             assert_eq!(now.len(), 1, "{told:?}");
             assert!(told.iter().all(|line| !line.contains(['★', '♥', '⚡', '✊'])), "{told:?}");
         }

@@ -1,5 +1,6 @@
 //! Text in a given room: how wide it is, cut to fit, broken into lines.
 
+use kaiju_text::is_unspaced;
 use unicode_width::UnicodeWidthStr;
 
 /// How many columns a text takes.
@@ -34,21 +35,42 @@ pub fn pad(text: &str, room: usize) -> String {
     text + &" ".repeat(gap)
 }
 
-/// The text in lines of at most `room` columns, broken between words; an empty line stays one.
+/// What begins no line: it belongs to what stands before it.
+const NEVER_FIRST: &str = "、。，．・：；？！ー…々」』）］｝〉》】〕ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.:;!?)]}%’”»";
+
+/// What ends no line: it belongs to what stands behind it.
+const NEVER_LAST: &str = "「『（［｛〈《【〔([{‘“«";
+
+/// May a line end between these two letters of a word? Only in a script without spaces.
+fn breaks(before: char, after: char) -> bool {
+    (is_unspaced(before) || is_unspaced(after)) && !NEVER_LAST.contains(before) && !NEVER_FIRST.contains(after)
+}
+
+/// A word in the parts that a line holds whole: one, or several in a script without spaces.
+fn parts(word: &str) -> Vec<&str> {
+    let letters: Vec<(usize, char)> = word.char_indices().collect();
+    let ends = letters.windows(2).filter(|pair| breaks(pair[0].1, pair[1].1)).map(|pair| pair[1].0);
+    let mut from = 0;
+    ends.chain([word.len()]).map(|end| &word[std::mem::replace(&mut from, end)..end]).collect()
+}
+
+/// The text in lines of at most `room` columns, broken between words, or between letters where the script has no spaces; an
+/// empty line stays one.
 pub fn wrap(text: &str, room: usize) -> Vec<String> {
     let room = room.max(4);
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
         let mut line = String::new();
         for word in paragraph.split_whitespace() {
-            let gap = usize::from(!line.is_empty());
-            if !line.is_empty() && width(&line) + gap + width(word) > room {
-                lines.push(std::mem::take(&mut line));
+            for (i, part) in parts(word).into_iter().enumerate() {
+                let gap = usize::from(i == 0 && !line.is_empty());
+                if !line.is_empty() && width(&line) + gap + width(part) > room {
+                    lines.push(std::mem::take(&mut line));
+                } else {
+                    line.extend(std::iter::repeat_n(' ', gap));
+                }
+                line += &if line.is_empty() { fit(part, room) } else { part.to_string() };
             }
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line += &if line.is_empty() { fit(word, room) } else { word.to_string() };
         }
         lines.push(line);
     }
@@ -73,5 +95,22 @@ mod tests {
         assert_eq!(wrap("keep two and roll four", 9), ["keep two", "and roll", "four"]);
         assert_eq!(wrap("one\n\ntwo", 9), ["one", "", "two"]);
         assert!(wrap("⚡⚡⚡ ✊✊✊ ♥♥♥", 6).iter().all(|line| width(line) <= 6));
+    }
+
+    #[test]
+    fn lines_break_between_letters_where_there_are_no_spaces() {
+        assert_eq!(wrap("東京を明け渡す", 8), ["東京を明", "け渡す"]);
+        assert_eq!(wrap("2★を得る。", 7), ["2★を得", "る。"], "no line begins with a full stop");
+        assert_eq!(wrap("これは「東京」です", 8), ["これは", "「東京」", "です"], "nor ends with an opening bracket");
+        assert_eq!(wrap("Space Penguinは東京シティに入った", 16), ["Space Penguinは", "東京シティに入っ", "た"]);
+        let text = "自分の結果に✊が一つ以上あれば、左隣と右隣のモンスターは、どこにいてもそれぞれ1♥を失う。";
+        for room in 4..60 {
+            let lines = wrap(text, room);
+            assert_eq!(lines.concat(), text, "{room}");
+            assert!(
+                lines.iter().all(|line| width(line) <= room && !line.starts_with(['、', '。'])),
+                "{room}: {lines:?}"
+            );
+        }
     }
 }

@@ -12,7 +12,7 @@ use crate::ink::{Ink, Theme};
 use crate::lookup::Lookup;
 use crate::scene::{Button, GameKind, Scene, buttons};
 use crate::settings::{SettingsFile, TerminalSettings};
-use crate::signs::Signs;
+use crate::signs::{Signs, next_lang, shown};
 
 /// The escape key where keys are letters.
 pub(crate) const ESCAPE: char = '\u{1b}';
@@ -192,6 +192,8 @@ pub struct Ui {
     pub dirty: bool,
     /// The story of the game, once it is over.
     pub story: Option<Story>,
+    /// Why a bot of a server chose what somebody looks at, by the row it came with.
+    pub reason: Option<(u64, Option<String>)>,
     /// There may be nothing but ASCII on the screen.
     pub ascii: bool,
     /// What is remembered besides pace and comfort: the menu, house rules, colours and signs.
@@ -218,6 +220,7 @@ impl Ui {
             hits: Vec::new(),
             dirty: true,
             story: None,
+            reason: None,
             ascii: false,
             kept: TerminalSettings::default(),
             columns: 0,
@@ -504,7 +507,7 @@ impl Ui {
                     KeyCode::Char('t') if scene.talk.is_some() => self.open(Overlay::Talk(TalkInput::Signs)),
                     KeyCode::Char('q') => Some(Intent::Quit),
                     KeyCode::Char('l') => {
-                        self.lang = turned(&Lang::ALL, self.lang, 1);
+                        self.lang = next_lang(self.lang, 1, self.ascii);
                         None
                     }
                     _ => {
@@ -625,7 +628,7 @@ impl Ui {
         };
         let comfort = &mut self.comfort;
         match OptionRow::ALL[at] {
-            OptionRow::Language => self.lang = turned(&Lang::ALL, self.lang, by),
+            OptionRow::Language => self.lang = next_lang(self.lang, by, self.ascii),
             OptionRow::Speed => {
                 self.speed = turned(&Speed::ALL, self.speed, by);
                 self.kept.speed = self.speed;
@@ -641,6 +644,7 @@ impl Ui {
             OptionRow::Signs => {
                 self.kept.signs = turned(&Signs::ALL, self.kept.signs, by);
                 self.ascii = self.kept.signs.are_ascii();
+                self.lang = shown(self.lang, self.ascii);
             }
         }
         self.kept.comfort = self.comfort;

@@ -1,7 +1,8 @@
-//! The review of a game in a browser, and what the coach says: what a worker runs while somebody looks at a review or asks for
-//! advice. It is a program of its own, so that nobody else loads it.
+//! The review of a game in a browser, what the coach says, and bots that imagine games: what a worker runs while somebody looks at a
+//! review, asks for advice or plays with the champion. It is a program of its own, so that nobody else loads it.
 //!
-//! [`think`] is all the page calls: an order goes in and an answer comes out, both as text. The worker keeps the game.
+//! [`think`] is what the page calls: an order goes in and an answer comes out, both as text. The worker keeps the game. [`bring`] takes in
+//! the champion's network, for bots.
 //!
 //! | order | answer |
 //! |---|---|
@@ -10,6 +11,7 @@
 //! | `price` | how many steps are priced, one more than before |
 //! | `page LANG WIDTH STEP` | what is shown, as JSON: HTML for each part of the page, the steps with marks |
 //! | `picture LANG` | the summary as an SVG that stands alone |
+//! | `bot`, a space and a question to a bot | its answer |
 //! | `weigh SEAT`, a line break and a position | what each answer of that seat is worth, a line each; nothing where it has no choice |
 
 mod page;
@@ -19,13 +21,19 @@ use std::cell::RefCell;
 
 use kaiju_bots::review::ReviewDepth;
 use kaiju_client::coach::{WEIGH, Weighing, read_weighing_order};
-use kaiju_client::{Replay, Reviewed};
+use kaiju_client::{BotRequest, Replay, Reviewed};
 use kaiju_rules::notation::Words;
 use kaiju_text::Lang;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 thread_local! {
     static OPEN: RefCell<Option<Reviewed>> = const { RefCell::new(None) };
+}
+
+/// Takes in the file of the champion's network, so that bots that imagine games can be asked. Answers nothing where it is none.
+#[wasm_bindgen]
+pub fn bring(file: &[u8]) -> String {
+    if kaiju_bots::roster::bring(file) { "champion".to_string() } else { String::new() }
 }
 
 /// Does what an order says; an order that makes no sense is answered with nothing.
@@ -42,6 +50,10 @@ fn answer(open: &mut Option<Reviewed>, order: &str) -> Option<String> {
     if let Some((lang, pack)) = order.strip_prefix("words ").and_then(|told| told.split_once('\n')) {
         let lang: Lang = lang.parse().ok()?;
         return lang.load(pack).then(|| lang.to_string());
+    }
+    if let Some(asked) = order.strip_prefix("bot ") {
+        let asked = BotRequest::read(asked).filter(|asked| asked.player.is_here())?;
+        return Some(asked.think().write(Words::for_table(asked.view.table())));
     }
     if order.starts_with(WEIGH) {
         let view = read_weighing_order(order)?;
@@ -79,6 +91,17 @@ mod tests {
             game.think(order.think());
         }
         game.record()
+    }
+
+    #[test]
+    fn a_bot_is_asked_what_it_would_answer_elsewhere() {
+        let setup = Setup::new(EditionId::SECOND, 2).unwrap();
+        let game = Local::new(setup, vec![Chair::Bot("level6".parse().unwrap()); 2], Fortune::seeded(3)).unwrap();
+        let order = game.order().unwrap();
+        let answer = order.think().write(Words::for_setup(game.setup()));
+        assert_eq!(think(&format!("bot {}", order.write())), answer);
+        assert_eq!((think("bot "), think("bot hello\n"), bring(b"no network")), Default::default());
+        assert_eq!(bring(include_bytes!("../../bots/src/champion.bin")), "champion");
     }
 
     #[test]

@@ -31,7 +31,7 @@ pub(crate) fn draw(reviewed: &Reviewed, lang: Lang) -> String {
     let seats = reviewed.end().seats().len() as f64;
     let height = HEAD + seats * ROW + CURVE + 50.0;
     let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"system-ui, sans-serif\" font-size=\"28\" fill=\"#1d1633\">\
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" lang=\"{lang}\" width=\"{WIDTH}\" height=\"{height}\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"system-ui, sans-serif\" font-size=\"28\" fill=\"#1d1633\">\
          <rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#fcf2de\"/>\
          <text x=\"{MARGIN}\" y=\"80\" font-size=\"48\" font-weight=\"800\">{}</text>",
         text(words::luck_or_play(lang)),

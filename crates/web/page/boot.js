@@ -4,7 +4,7 @@
   // without anything that runs or loads by itself, and the two workers.
   globalThis.trustedTypes?.createPolicy("default", {
     createHTML: (html) => /<\s*(script|iframe|object|embed|base|meta)\b|\son\w+\s*=|srcdoc|javascript:/i.test(html) ? null : html,
-    createScriptURL: (url) => /^\.\/(worker\.js|sw\.js\?[a-z-]+)$/.test(url) ? url : null,
+    createScriptURL: (url) => /^\.\/(worker\.js|sw\.js\?[A-Za-z-]+)$/.test(url) ? url : null,
   });
   const root = document.documentElement;
   // The words of each language are a file, and only those that are spoken are fetched.
@@ -21,7 +21,8 @@
     // A tongue of its own comes before the language it belongs to.
     const wanted = [kept.lang, ...navigator.languages].map((tag) => String(tag).toLowerCase().replace("_", "-"))
       .flatMap((tag) => [tag, tag.split("-")[0]]);
-    root.lang = wanted.find((code) => languages.includes(code)) || languages[0];
+    const spoken = (tag) => languages.find((code) => code.toLowerCase() === tag);
+    root.lang = spoken(wanted.find(spoken)) || languages[0];
     for (const name of ["theme", "motion", "size", "font"]) if (kept[name]) root.dataset[name] = kept[name];
     if (localStorage.getItem("kaiju.game") !== null) root.dataset.kept = "";
   } catch { /* nothing was kept, or nothing may be */ }
@@ -78,20 +79,26 @@
       const through = back ? new DecompressionStream("deflate-raw") : new CompressionStream("deflate-raw");
       return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer());
     };
-    // What reviews a game and advises the coach is fetched when somebody asks for it.
+    // What reviews a game, advises the coach and imagines games for bots is fetched when somebody asks for it.
     const judge = () => import(new URL("./review.js", document.baseURI).href);
     const review = async (...what) => (await judge()).show(words, ...what);
     const weigh = async (order) => (await judge()).weigh(order);
-    // So are the puzzles.
-    const puzzles = async () => {
-      const came = await fetch(new URL("./puzzles.txt", document.baseURI));
+    const imagine = async (order) => (await judge()).answer(order);
+    // So are the puzzles and the atlas.
+    const books = { puzzles: "./puzzles.txt", atlas: "./atlas.csv" };
+    const book = async (name) => {
+      const came = await fetch(new URL(books[name], document.baseURI));
       if (!came.ok) throw new Error(came.status);
       return came.text();
     };
-    kaiju.start_page(room, squeeze, review, weigh, words, puzzles);
+    kaiju.start_page(room, imagine, squeeze, review, weigh, words, book);
     if (pressed) document.querySelector(".hero-acts button")?.click();
     requestAnimationFrame(() => performance.mark("kaiju-shown"));
-    if ("serviceWorker" in navigator) navigator.serviceWorker.register(`./sw.js?${root.lang}`).catch(() => {});
+    if ("serviceWorker" in navigator) {
+      const idle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 2000));
+      navigator.serviceWorker.register(`./sw.js?${root.lang}`).catch(() => {});
+      navigator.serviceWorker.ready.then(({ active }) => idle(() => active.postMessage("keep the rest")));
+    }
   };
   start().catch((error) => {
     const boot = document.getElementById("boot");

@@ -1,6 +1,6 @@
-// The review of a game on the page, and what the coach says. A worker prices the game and writes what is shown, another one weighs
-// answers; this carries texts between them and the page.
-let open, coach, coming;
+// The review of a game on the page, what the coach says, and bots that imagine games. A worker prices the game and writes what is
+// shown, another one weighs answers, and a third plays; this carries texts between them and the page.
+let open, coach, champion, coming;
 
 // A worker, and how it is asked.
 const judge = async () => {
@@ -30,6 +30,19 @@ export const weigh = async (order) => {
   coach ??= judge();
   coach.catch(() => { coach = undefined; });
   return (await coach).ask(order);
+};
+
+// What a bot that imagines games answers. It comes with the champion's network.
+export const answer = async (order) => {
+  champion ??= (async () => {
+    const came = await fetch(new URL("./champion.bin", document.baseURI));
+    if (!came.ok) throw new Error(came.status);
+    const bytes = await came.arrayBuffer(), { ask } = await judge();
+    await ask(bytes);
+    return ask;
+  })();
+  champion.catch(() => { champion = undefined; });
+  return (await champion)(`bot ${order}`);
 };
 
 // A worker that has the game: the one there is, or a new one.

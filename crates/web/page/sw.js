@@ -11,6 +11,13 @@ const WORDS = LATER.filter((name) => name.replace(/-[0-9a-f]{16}\.txt$/, "") ===
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...FILES, ...WORDS])).then(() => self.skipWaiting()));
 });
+// When the page has nothing else to do, the parts of the program that few visits need are kept, too.
+self.addEventListener("message", (event) => {
+  event.waitUntil((async () => {
+    const cache = await caches.open(CACHE);
+    for (const name of LATER) if (name.startsWith("./part_") && !(await cache.match(name))) await cache.add(name);
+  })());
+});
 self.addEventListener("activate", (event) => {
   event.waitUntil((async () => {
     const old = (name) => name !== CACHE && (name.startsWith(OURS) || /^kaiju-[0-9a-f]{16}$/.test(name));
@@ -31,5 +38,21 @@ self.addEventListener("fetch", (event) => {
     const came = await fetch(event.request);
     if (came.ok && LATER.includes(`./${name}`)) event.waitUntil(cache.put(event.request, came.clone()));
     return came;
+  })());
+});
+// A push service tells that it is our turn somewhere.
+self.addEventListener("push", (event) => {
+  if (!event.data) return;
+  const { title, body, tag, url } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag, data: url }));
+});
+self.addEventListener("notificationclick", (event) => {
+  const url = HOME + event.notification.data;
+  event.notification.close();
+  event.waitUntil((async () => {
+    const [page] = await self.clients.matchAll({ type: "window" });
+    if (!page) return self.clients.openWindow(url);
+    await page.focus();
+    return page.navigate(url);
   })());
 });

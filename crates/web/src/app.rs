@@ -1,6 +1,8 @@
 //! The frame around every page: header, navigation, footer.
 
-use kaiju_text::{Lang, puzzle, terms, web};
+use std::mem::{Discriminant, discriminant};
+
+use kaiju_text::{Lang, account, daily, notices, people, puzzle, ratings, terms, tournaments, web};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -9,36 +11,36 @@ use crate::info::{self, InfoWindow};
 use crate::lobby::TablePage;
 use crate::page::{focus, icon, pressed, sprite};
 use crate::prefs::{self, lang, said, t};
-use crate::puzzles::PuzzlesPage;
-use crate::reference::{CardsPage, FaqPage, RulesPage};
-use crate::result::{RecordsPage, ReplayPage, ResultPage, StoryPage};
-use crate::review::ReviewPage;
 use crate::route::{self, Route, route};
-use crate::settings_page::SettingsPage;
 use crate::table::PlayPage;
-use crate::tables::{JoinPage, OnlinePage, SeatPage};
-use crate::tutorial::TutorialPage;
-use crate::{game, online};
+use crate::tables::{JoinPage, SeatPage};
+use crate::{game, later, my_tables, online};
 
 /// The whole client.
 #[component]
 pub(crate) fn App() -> impl IntoView {
     // What lives as long as the page belongs to its root: whoever asks first would own it otherwise.
-    let _ = (prefs::settings(), route(), game::game(), info::info(), online::line());
+    let _ = (prefs::settings(), route(), game::game(), info::info(), online::line(), my_tables::ended());
+    later::begin();
     prefs::follow();
     route::follow();
     online::follow();
-    // A new page is read from its top, and its title says where one is.
-    Effect::new(move |before: Option<Route>| {
+    my_tables::follow();
+    // A new page is read from its top, as soon as it is here, and its title says where one is.
+    Effect::new(move |before: Option<Option<Discriminant<Route>>>| {
         let here = route().get();
-        document().set_title(&format!("{} · Kaiju", title(&here)));
-        if before.is_some_and(|before| std::mem::discriminant(&before) != std::mem::discriminant(&here)) {
+        document().set_title(&titled(&here));
+        let (before, kind) = (before.flatten(), discriminant(&here));
+        if later::is_coming(&here) {
+            return before;
+        }
+        if before.is_some_and(|before| before != kind) {
             request_animation_frame(|| {
                 window().scroll_to_with_x_and_y(0.0, 0.0);
                 focus("h1");
             });
         }
-        here
+        Some(kind)
     });
     view! {
         <a class="skip" href="#main" on:click=pressed(|event| { event.prevent_default(); focus("main h1, main"); })>{t!(skip_to_main)}</a>
@@ -60,23 +62,19 @@ fn page(here: Route) -> AnyView {
         Route::Home(seed) => view! { <HomePage seed/> }.into_any(),
         Route::New(seed) => view! { <NewPage seed/> }.into_any(),
         Route::Play => view! { <PlayPage/> }.into_any(),
-        Route::Result => view! { <ResultPage/> }.into_any(),
-        Route::Rules(clause) => view! { <RulesPage clause/> }.into_any(),
-        Route::Cards(card) => view! { <CardsPage card/> }.into_any(),
-        Route::Faq => view! { <FaqPage/> }.into_any(),
-        Route::Records => view! { <RecordsPage/> }.into_any(),
-        Route::Settings => view! { <SettingsPage/> }.into_any(),
-        Route::Replay(game, moment) => view! { <ReplayPage game moment/> }.into_any(),
-        Route::Story(game) => view! { <StoryPage game/> }.into_any(),
-        Route::Review(game, moment) => view! { <ReviewPage game moment/> }.into_any(),
-        Route::Puzzles => view! { <PuzzlesPage/> }.into_any(),
-        Route::Online => view! { <OnlinePage/> }.into_any(),
         Route::Join(code) => view! { <JoinPage code/> }.into_any(),
         Route::Table(table) => view! { <TablePage table/> }.into_any(),
         Route::Seat(table, seat, token, seed) => view! { <SeatPage table seat token seed/> }.into_any(),
-        Route::Tutorial => view! { <TutorialPage/> }.into_any(),
         Route::Lost => lost().into_any(),
+        here => later::page(here),
     }
+}
+
+/// The title of a page, with how many tables wait for us.
+fn titled(here: &Route) -> String {
+    let waiting = my_tables::list().with(|all| kaiju_client::MyTable::waiting(all));
+    let count = if waiting == 0 { String::new() } else { format!("({waiting}) ") };
+    format!("{count}{} · Kaiju", title(here))
 }
 
 fn title(here: &Route) -> &'static str {
@@ -89,13 +87,20 @@ fn title(here: &Route) -> &'static str {
         Route::Tutorial => web::tutorial(lang),
         Route::Rules(_) => web::rules(lang),
         Route::Cards(_) => web::cards(lang),
+        Route::Atlas(_) => web::atlas_title(lang),
         Route::Faq => web::faq(lang),
         Route::Records => web::records(lang),
         Route::Settings => web::settings(lang),
+        Route::Account => account::title(lang),
+        Route::People => people::people(lang),
+        Route::Notice(..) => notices::heading(lang),
         Route::Online | Route::Join(_) | Route::Seat(..) => web::title_online(lang),
         Route::Replay(..) => web::title_replay(lang),
         Route::Review(..) => web::review(lang),
         Route::Puzzles => puzzle::puzzles(lang),
+        Route::Daily => daily::daily(lang),
+        Route::Ratings => ratings::ratings(lang),
+        Route::Tournaments | Route::Tournament(_) => tournaments::tournaments(lang),
         Route::Lost => web::title_lost(lang),
     }
 }
@@ -103,7 +108,7 @@ fn title(here: &Route) -> &'static str {
 fn head() -> impl IntoView {
     let link = |hash: &'static str, text: fn(Lang) -> &'static str| {
         let current = move || {
-            let here = std::mem::discriminant(&route().get()) == std::mem::discriminant(&Route::read(hash));
+            let here = discriminant(&route().get()) == discriminant(&Route::read(hash));
             here.then_some("page")
         };
         view! { <a href=format!("#{hash}") aria-current=current>{said(text)}</a> }
@@ -124,7 +129,7 @@ fn head() -> impl IntoView {
 #[component]
 pub(crate) fn LangChoice() -> impl IntoView {
     let choice = Lang::ALL.map(|one| {
-        view! { <option value=one.code() lang=one.code() selected=move || lang() == one>{one.endonym()}</option> }
+        view! { <option value=one.code() lang=one.code() selected=move || lang() == one>{one.label()}</option> }
     });
     let missing = RwSignal::new(false);
     let choose = move |event: web_sys::Event| {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use kaiju_client::coach::{KeepOdds, Weighing};
 use kaiju_client::tray::face_picture;
+use kaiju_client::turns::duration;
 use kaiju_client::{Danger, Press, Prompt, Sheet, Tray, pace, screen, story};
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, Clause, Dice, Event, Face, Question, Seat, Viewer};
@@ -277,8 +278,11 @@ fn meanwhile(dock: Dock, prompt: &Prompt) -> AnyView {
 
 fn clock_view(left: u32) -> AnyView {
     let class = if left < 10 { "clock is-low" } else { "clock" };
-    view! { <span class=class role="timer">{icon("i-clock")} {format!("{}:{:02}", left / 60, left % 60)}</span> }
-        .into_any()
+    let told = match left {
+        0..3600 => format!("{}:{:02}", left / 60, left % 60),
+        _ => duration(lang(), u64::from(left) * 1000),
+    };
+    view! { <span class=class role="timer">{icon("i-clock")} {told}</span> }.into_any()
 }
 
 /// Whose turn it is and what happens in it, word by word, with a way to be done with it.

@@ -3,8 +3,10 @@
 use std::cell::OnceCell;
 use std::sync::Arc;
 
+use js_sys::Promise;
 use kaiju_bots::Bits;
 use kaiju_client::coach::Weighing;
+use kaiju_client::daily::Daily;
 use kaiju_client::{
     Beat, BotAnswer, BotRequest, Chair, Detail, Ear, Fortune, Local, Narrator, Next, Prompt, Replay, Session, Sheet,
     Sound, Speed, Tray, Wishes, city, pace, sounds,
@@ -15,6 +17,7 @@ use kaiju_text::{Lang, web};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
 
 use crate::page::{now_ms, random_word, sleep};
 use crate::prefs::{self, Label, forget, keep, kept, lang_now, settings};
@@ -83,13 +86,24 @@ struct Inner {
 thread_local! {
     static GAME: OnceCell<Game> = const { OnceCell::new() };
     static ROOM: OnceCell<js_sys::Function> = const { OnceCell::new() };
+    static IMAGINE: OnceCell<js_sys::Function> = const { OnceCell::new() };
 }
 
-/// From now on bots think in workers that this function makes.
-pub(crate) fn think_in(room: js_sys::Function) {
+/// From now on bots think in workers that the first function makes. Those that imagine games are asked by the second: it takes an order
+/// and promises the answer, both as text.
+pub(crate) fn think_in(room: js_sys::Function, imagine: js_sys::Function) {
     ROOM.with(|cell| {
         let _ = cell.set(room);
     });
+    IMAGINE.with(|cell| {
+        let _ = cell.set(imagine);
+    });
+}
+
+/// What a bot that imagines games answers; none where its program or its network cannot be fetched.
+async fn imagined(order: &str) -> Option<String> {
+    let asked = IMAGINE.with(|cell| cell.get()?.call1(&JsValue::UNDEFINED, &order.into()).ok())?;
+    JsFuture::from(asked.dyn_into::<Promise>().ok()?).await.ok()?.as_string().filter(|answer| !answer.is_empty())
 }
 
 /// The game on this page; it lives as long as the page.
@@ -142,6 +156,8 @@ impl Game {
 
     /// Begins a new game. The seed decides everything that the players do not: the same seed, the same game.
     pub(crate) fn begin(self, setup: Setup, chairs: Vec<Chair>, names: &[String], seed: u64) {
+        let fit = settings().with_untracked(|settings| settings.fit);
+        let chairs = chairs.into_iter().map(|chair| fit.fitted(chair)).collect();
         if let Ok(local) = Local::new(setup, chairs, Fortune::seeded(seed)) {
             self.put_aside();
             self.play(Session::begin(local.with_names(names), luck()), false);
@@ -186,6 +202,12 @@ impl Game {
             }
             None => false,
         }
+    }
+
+    /// Begins the game of a day.
+    pub(crate) fn begin_daily(self, daily: &Daily) {
+        self.put_aside();
+        self.play(Session::begin(daily.begin(), luck()), false);
     }
 
     /// Is there a game to be taken up?
@@ -512,12 +534,35 @@ impl Game {
             self.draw();
             self.say(web::undone(lang_now()).to_string());
             self.wake();
+            if self.is_far() {
+                crate::online::run_errands();
+            }
         }
     }
 
     // ── programs ─────────────────────────────────────────────────────────────
 
     fn think(self, order: &BotRequest) {
+        if order.player.is_here() {
+            self.think_here(order);
+            return;
+        }
+        let (order, age) = (order.clone(), self.inner.with_value(|inner| inner.age));
+        spawn_local(async move {
+            let answer = imagined(&order.write()).await;
+            if self.inner.with_value(|inner| inner.age != age) {
+                return;
+            }
+            if let Some(answer) = answer {
+                self.heard(&answer);
+            } else {
+                self.notice.set(Some(web::champion_missing));
+                self.think_here(&order);
+            }
+        });
+    }
+
+    fn think_here(self, order: &BotRequest) {
         let text = order.write();
         self.inner.update_value(|inner| {
             if inner.worker.is_none() {
@@ -557,6 +602,11 @@ impl Game {
         self.finished.set(Some(if lesson { text } else { keep_record(&text) }));
         if !lesson {
             forget(SAVED);
+            let chairs = self.session(|session| session.local().map(|local| local.chairs().to_vec())).flatten();
+            let fit = settings().with_untracked(|settings| settings.fit.after(&chairs.unwrap_or_default(), winners));
+            if let Some(fit) = fit {
+                settings().update(|settings| settings.fit = fit);
+            }
             spawn_local(async move {
                 sleep(settings().with_untracked(|settings| settings.speed.scale(1400)) as u32).await;
                 if self.inner.with_value(|inner| inner.age == age)
@@ -642,6 +692,11 @@ pub fn think(order: &str) -> String {
         Some(order) => order.think().write(Words::for_table(order.view.table())),
         None => String::new(),
     }
+}
+
+/// The game to be taken up, as it was saved.
+pub(crate) fn kept_game() -> Option<String> {
+    kept(SAVED)
 }
 
 /// The finished games kept on this device, newest first.

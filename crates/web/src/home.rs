@@ -1,13 +1,14 @@
 //! The first page, and the one that sets up a new game.
 
 use kaiju_bots::Player;
-use kaiju_client::{Chair, HouseRules, Pick, line_up};
+use kaiju_client::{Chair, HouseRules, Pick, PlayerFit, line_up};
 use kaiju_rules::{EditionId, Monster, Rules, Setup};
-use kaiju_text::{ask, puzzle, web};
+use kaiju_text::{ask, daily, puzzle, web};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use crate::board::bot_name;
+use crate::find_table::BestTable;
 use crate::game::{Game, game, luck, quick_setup, shuffled};
 use crate::online;
 use crate::page::{icon, modal, monster, pressed, random_word, sprite, stays_closed};
@@ -52,9 +53,11 @@ pub(crate) fn HomePage(seed: Option<u64>) -> impl IntoView {
             </section>
             <div class="page stack">
                 {(!online::tables().is_empty()).then(|| view! { <YourTables/> })}
+                <BestTable/>
                 <div class="tiles">
                     {tile("#/tutorial", "i-help", web::tutorial, web::tutorial_why)}
                     {tile("#/new", "i-plus", web::new_game, web::new_game_why)}
+                    {tile("#/daily", "i-dice", daily::daily, daily::about)}
                     {tile("#/puzzles", "i-coach", puzzle::puzzles, puzzle::about)}
                     {tile("#/rules", "i-rules", web::rules, web::rules_why)}
                     {tile("#/cards", "i-cards", web::cards, web::cards_why)}
@@ -89,8 +92,21 @@ struct SeatDraft {
 }
 
 /// The bots to choose from, by the words that name them.
-pub(crate) const PLAYERS: [&str; 9] =
-    ["level1", "level2", "level3", "level4", "level5", "smasher", "banker", "survivor", "scorer"];
+pub(crate) const PLAYERS: [&str; 11] =
+    [FITS, "level1", "level2", "level3", "level4", "level5", "level6", "smasher", "banker", "survivor", "scorer"];
+/// The word for bots that fit who plays.
+const FITS: &str = "fits";
+
+/// What a bot is called where one is chosen.
+pub(crate) fn choice_name(word: &str) -> String {
+    if matches!(word.parse(), Ok(Player::Fits(_))) { web::fits_me(lang()).to_string() } else { bot_name(word) }
+}
+
+/// The word for a bot that was chosen, as it plays: one that is to fit fits by now.
+pub(crate) fn word_for(word: &str) -> String {
+    let fit = settings().with_untracked(|settings| settings.fit);
+    if word == FITS { fit.player().to_string() } else { word.to_string() }
+}
 
 /// The page that sets up a new game on this device.
 #[component]
@@ -144,22 +160,23 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
     });
     let picking = RwSignal::new(None::<usize>);
     // One press sets all opponents; each can still be given its own way below.
-    let levels = (1..=5).map(|n| {
+    let levels = Player::levels().chain([PlayerFit::default().player()]).map(|player| {
+        let level = Chair::Bot(player);
         let all = move || {
-            seats.with(|seats| {
-                seats.iter().filter(|seat| seat.chair != Chair::Person).all(|seat| seat.chair == level(n))
-            })
+            seats.with(|seats| seats.iter().filter(|seat| seat.chair != Chair::Person).all(|seat| seat.chair == level))
         };
         let set = move |_| {
             seats.update(|seats| {
-                seats.iter_mut().filter(|seat| seat.chair != Chair::Person).for_each(|seat| seat.chair = level(n));
+                seats.iter_mut().filter(|seat| seat.chair != Chair::Person).for_each(|seat| seat.chair = level);
             });
         };
+        let word = player.to_string();
         view! {
             <label><input type="radio" name="level" prop:checked=all on:change=set/>
-                <span>{move || web::by_id(lang(), &format!("level-{n}"))}</span></label>
+                <span>{move || choice_name(&word)}</span></label>
         }
     });
+    let fits = move || seats.with(|seats| seats.iter().any(|seat| matches!(seat.chair, Chair::Bot(Player::Fits(_)))));
     // A monster somebody else has changes places; a drawn one is nobody's.
     let choose = Callback::new(move |pick: Option<Pick>| {
         let (chosen, house) = (picking.get_untracked(), house.get_untracked());
@@ -190,6 +207,7 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
             <section class="stack" aria-label=t!(seats)>
                 <h2>{t!(seats)}</h2>
                 <fieldset class="segment"><legend>{t!(all_bots_play)}</legend>{levels.collect_view()}</fieldset>
+                <Show when=fits><p class="small muted">{t!(fits_why)}</p></Show>
                 <div class="seats">
                     <For each=move || 0..seats.with(Vec::len) key=|i| *i children=move |i| seat_row(seats, switches, i, picking)/>
                 </div>
@@ -212,10 +230,6 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
             <MonsterWindow open=Signal::derive(move || picking.get().is_some()) mine all choose/>
         </main>
     }
-}
-
-fn level(n: u8) -> Chair {
-    Player::level(n).map_or(Chair::Person, Chair::Bot)
 }
 
 fn draft(edition: EditionId, seats: usize, seed: u64) -> Vec<SeatDraft> {
@@ -283,7 +297,7 @@ fn seat_row(
     let players = PLAYERS.iter().filter_map(|word| word.parse::<Player>().ok()).map(|player| {
         let word = player.to_string();
         let own = word.clone();
-        view! { <option value=word.clone() selected=move || seat.get().chair == Chair::Bot(player)>{move || bot_name(&own)}</option> }
+        view! { <option value=word.clone() selected=move || seat.get().chair == Chair::Bot(player)>{move || choice_name(&own)}</option> }
     });
     view! {
         <div class=move || format!("seat-row m-{}", seat.get().monster.id())>

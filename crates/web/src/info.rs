@@ -6,11 +6,16 @@ use std::sync::Arc;
 use kaiju_client::{Beat, Chair, Explained, explain};
 use kaiju_rules::{Card, Clause, EditionId, Event, Kind, Monster, Reason, Seat, Source, Viewer, deck_of};
 use kaiju_text::{ask, books, cards, editions, events, faq, reasons, rules, rulings, turn, web};
+use kaiju_wire::Code;
+use kaiju_wire::table::BotReasonInfo;
 use leptos::html::Dialog;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
+use crate::aloud;
 use crate::board::{kind_class, kind_name, seat_info};
 use crate::game::game;
+use crate::online::{OnlineError, call};
 use crate::page::{icon, modal, pictogram, pressed, rich, stays_closed};
 use crate::prefs::{lang, t};
 use crate::reference::{deck, named, ruling, search_field};
@@ -60,7 +65,10 @@ pub(crate) fn InfoWindow() -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
     modal(dialog, move || info().get().is_some());
     let body = move || match info().get() {
-        Some(Info::Card(card)) => card_info(card),
+        Some(Info::Card(card)) => {
+            aloud::at_once(card);
+            card_info(card)
+        }
         Some(Info::Event(beat)) => event_info(&beat),
         Some(Info::Clause(clause)) => clause_info(clause),
         Some(Info::Seat(stage, seat)) => seat_info(stage, seat),
@@ -171,9 +179,11 @@ fn card_info(card: &'static Card) -> AnyView {
                 {(!evolution).then(|| view! { <span>{web::costs(lang(), u32::from(card.cost))}</span> })}
             </div>
         </div>
+        {aloud::button(card)}
         {(!rulings.is_empty()).then(|| view! { <h3>{web::rulings(lang())}</h3><ul class="rulings">{rulings}</ul> })}
         {mute_switch(card)}
-        <p><a href=format!("#/cards/{}", card.id) on:click=pressed(move |_| info().set(None))>{web::all_about_card(lang())}</a></p>
+        <p><a href=format!("#/cards/{}", card.id) on:click=pressed(move |_| info().set(None))>{web::all_about_card(lang())}</a>
+            <br/><a href=format!("#/atlas/{}", card.id) on:click=pressed(move |_| info().set(None))>{web::atlas_of_card(lang())}</a></p>
     }
     .into_any()
 }
@@ -240,18 +250,30 @@ fn event_info(beat: &Beat) -> AnyView {
     .into_any()
 }
 
-/// A button behind an event of a bot: why did it choose that? The bot is asked again when somebody wants to know.
+/// A button behind an event of a bot: why did it choose that? The bot is asked again when somebody wants to know, at a server's table
+/// by the server.
 fn bot_reason(beat: &Beat) -> AnyView {
-    let ours = game().session(|session| {
-        let local = session.local()?;
+    let found = game().session(|session| {
         let seat = beat.event.seat().unwrap_or(beat.before.active());
-        matches!(local.chairs().get(seat.index()), Some(Chair::Bot(_))).then_some(())
+        match session.local() {
+            Some(local) => matches!(local.chairs().get(seat.index()), Some(Chair::Bot(_))).then_some(None),
+            None => session.reason_path(beat, lang()).map(Some),
+        }
     });
-    if ours.flatten().is_none() {
-        return ().into_any();
-    }
+    let Some(path) = found.flatten() else { return ().into_any() };
     let (beat, told) = (beat.clone(), RwSignal::new(None::<String>));
     let ask = move |_| {
+        if let Some(path) = path.clone() {
+            spawn_local(async move {
+                let sentence = match call::<BotReasonInfo>("GET", &path, None, None).await {
+                    Ok(info) => info.why,
+                    Err(OnlineError::Refused(Code::Forbidden)) => reasons::no_choice(lang()).to_string(),
+                    Err(error) => error.text(lang()).to_string(),
+                };
+                let _ = told.try_set(Some(sentence));
+            });
+            return;
+        }
         let sentence = game().session(|session| {
             let over = session.local().is_some_and(|local| local.state().table().over().is_some());
             session.bot_choice(&beat).map(|choice| choice.told(lang(), over))

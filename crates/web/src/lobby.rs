@@ -1,15 +1,17 @@
 //! A table of a server: the invitation and the seats, the game, and what comes after it.
 
-use kaiju_client::{HouseRules, Link, Pick};
+use kaiju_client::turns::duration;
+use kaiju_client::{HouseRules, Link, Pick, bets};
 use kaiju_rules::{Monster, Seat};
-use kaiju_text::{events, web};
+use kaiju_text::{club, events, turns, web};
 use kaiju_wire::code::Close;
-use kaiju_wire::table::{Phase, Reach, Rematch, SeatInfo, SeatKind, TableInfo};
+use kaiju_wire::table::{Phase, Reach, Rematch, Rhythm, SeatInfo, SeatKind, TableInfo};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::app::LangChoice;
 use crate::board::bot_name;
+use crate::find_table::countdown;
 use crate::game::{game, keep_table};
 use crate::home::{MonsterWindow, NameField};
 use crate::info::{edition_name, monster_kind};
@@ -159,10 +161,13 @@ fn lobby(id: String) -> AnyView {
     let rules = move || {
         let name =
             house.get().map_or_else(|| info.with(|info| edition_name(&info.edition)), |house| rules_name(&house));
-        match info.with(|info| info.clock_s) {
-            Some(s) => format!("{name} · {}", web::seconds(lang(), s)),
-            None => name,
-        }
+        let (clock, rhythm, undo) = info.with(|info| (info.clock_s, info.rhythm, info.undo));
+        let clock = clock.map(|s| match rhythm {
+            Rhythm::Live => web::seconds(lang(), s),
+            Rhythm::Relaxed => turns::a_turn(lang(), duration(lang(), u64::from(s) * 1000)),
+        });
+        let undo = undo.then(|| turns::undo_allowed(lang()).to_string());
+        [Some(name), clock, undo].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     };
     let seated = {
         let id = id.clone();
@@ -276,11 +281,12 @@ fn lobby(id: String) -> AnyView {
                     <div class="seats">{move || info.with(|info| info.seats.clone()).into_iter().map(seat).collect_view()}</div>
                     <Show when=move || line.watching.get() != 0><p class="muted">{move || web::watching(lang(), line.watching.get())}</p></Show>
                     <Show when=move || !is_in.get() && !full()>
-                        <div class="box stack"><NameField/><button type="button" class="btn btn-main btn-big" on:click=pressed(sit.clone())>{icon("i-seat")} {t!(sit_down)}</button></div>
+                        <div class="box stack"><Show when=move || !line.info.with(|info| info.child)><NameField/></Show><button type="button" class="btn btn-main btn-big" on:click=pressed(sit.clone())>{icon("i-seat")} {t!(sit_down)}</button></div>
                     </Show>
                     <Show when=move || !is_in.get() && full()><p class="note">{icon("i-info")} {t!(full_watch)}</p></Show>
                     <Show when=move || is_in.get()>
                         <button type="button" class="btn btn-main btn-big" disabled=waits on:click=pressed(start.clone())>{icon("i-dice")} {t!(start)}</button>
+                        {countdown(own_id.get_value())}
                         <Show when=waits><p class="muted" role="status">{t!(waiting_for_people)}</p></Show>
                     </Show>
                     {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}
@@ -374,12 +380,22 @@ fn after(id: String) -> AnyView {
             None => web::game_over(lang()).to_string(),
         })
     };
+    let foresaw = move || {
+        let winners = line().info.with(|info| info.winners.clone().unwrap_or_default());
+        let seats = line().talk.with(|talk| bets::foresaw(talk, &winners));
+        let named = |seat: &char| {
+            line().info.with(|info| info.seats.iter().find(|one| one.seat == *seat).map(|one| one.name.clone()))
+        };
+        let names: Vec<String> = seats.iter().filter_map(named).collect();
+        (!names.is_empty()).then(|| view! { <p>{club::foresaw(lang(), events::list(lang(), names))}</p> })
+    };
     let words = move || if next.get().is_some() { web::to_rematch(lang()) } else { web::rematch(lang()) };
     let replay = format!("#/replay/{id}");
     view! {
         <div class="toasts" role="status">
             <section class="toast over-panel" aria-label=t!(game_over)>
                 <p class="loud">{headline}</p>
+                {foresaw}
                 <div class="row">
                     <Show when=move || plays || next.get().is_some()>
                         <button type="button" class="btn btn-main" on:click=pressed(again.clone())>{icon("i-dice")} {words}</button>
@@ -399,7 +415,7 @@ fn after(id: String) -> AnyView {
 }
 
 /// Goes to the rematch of a table, and makes it where nobody has yet.
-async fn play_again(id: &str, next: Option<String>) -> Result<(), OnlineError> {
+pub(crate) async fn play_again(id: &str, next: Option<String>) -> Result<(), OnlineError> {
     let keys = keys_of(id);
     let next = match next {
         Some(next) => next,

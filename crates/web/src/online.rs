@@ -6,7 +6,7 @@ use kaiju_client::pinned::{Doubt, Pins};
 use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Pick, Remote, Session, line_up};
 use kaiju_rules::{Monster, Seat};
 use kaiju_text::{Lang, server as refusals, web};
-use kaiju_wire::frame::{Ev, Said};
+use kaiju_wire::frame::{Ev, Said, Say};
 use kaiju_wire::table::{Address, Change, Events, Join, NewTable, Opened, Pause, Phase, SeatInfo, TableInfo, Talk};
 use kaiju_wire::{Code, Refusal, SUBPROTOCOL, hex};
 use leptos::prelude::*;
@@ -16,8 +16,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::JsFuture;
 
+use crate::account;
 use crate::game::{game, luck};
 use crate::page::{base, now_ms, random_word, sleep};
+use crate::people;
 use crate::place;
 use crate::prefs::{forget, keep, kept, storage};
 use crate::stage::Sitter;
@@ -40,6 +42,17 @@ impl OnlineError {
             OnlineError::Silence => web::trouble_silence(lang),
             OnlineError::Refused(Code::SeatTaken) => web::trouble_full(lang),
             OnlineError::Refused(Code::MonsterTaken) => refusals::refused_monster_taken(lang),
+            OnlineError::Refused(Code::NameTaken) => refusals::refused_name_taken(lang),
+            OnlineError::Refused(Code::BadPasskey) => refusals::refused_bad_passkey(lang),
+            OnlineError::Refused(Code::NotWelcome) => refusals::refused_not_welcome(lang),
+            OnlineError::Refused(Code::BadAddress) => refusals::refused_bad_address(lang),
+            OnlineError::Refused(Code::NoUndo) => refusals::refused_no_undo(lang),
+            OnlineError::Refused(Code::BadHoliday) => refusals::refused_bad_holiday(lang),
+            OnlineError::Refused(Code::Banned) => refusals::refused_banned(lang),
+            OnlineError::Refused(Code::Muted) => refusals::refused_muted(lang),
+            OnlineError::Refused(Code::BadWords) => refusals::refused_bad_words(lang),
+            OnlineError::Refused(Code::ChildTable) => refusals::refused_child_table(lang),
+            OnlineError::Refused(Code::TooManyTables) => refusals::refused_too_many_tables(lang),
             OnlineError::Refused(Code::Forbidden) => web::trouble_dead(lang),
             OnlineError::Refused(Code::BadName) => web::trouble_name(lang),
             OnlineError::Refused(Code::SeatsEmpty) => web::trouble_empty(lang),
@@ -203,7 +216,7 @@ pub(crate) async fn open_table(mut table: NewTable) -> Result<String, OnlineErro
         seeds.push(seed);
     }
     let body = serde_json::to_string(&table).ok();
-    let opened: Opened = call("POST", "/tables", None, body).await?;
+    let opened: Opened = call("POST", "/tables", account::session().as_deref(), body).await?;
     let tickets =
         opened.tickets.into_iter().zip(seeds).filter_map(|(ticket, seed)| KeptTicket::given(ticket, seed)).collect();
     keep_keys(&opened.game, &Keys { tickets, host: Some(opened.host), ..Keys::default() });
@@ -299,7 +312,8 @@ pub(crate) async fn sit_down(game: &str, code: Option<String>, name: String) -> 
     let seed = random_bytes();
     let join = Join { code, name, tip: Some(KeptTicket::tip(seed)), ..Join::default() };
     let body = serde_json::to_string(&join).ok();
-    let ticket: kaiju_wire::table::Ticket = call("POST", &format!("/tables/{game}/seats"), None, body).await?;
+    let ticket: kaiju_wire::table::Ticket =
+        call("POST", &format!("/tables/{game}/seats"), account::session().as_deref(), body).await?;
     if let Some(ticket) = KeptTicket::given(ticket, seed) {
         take_seat(game, ticket);
     }
@@ -395,6 +409,7 @@ pub(crate) fn enter(table: &str) {
     line.sealed.set(None);
     line.deadline.set(None);
     recall_talk(table);
+    people::hide_at(table);
     ask_address();
     spawn_local(async move {
         while WIRE.with_borrow(|wire| wire.age == age) {
@@ -635,7 +650,7 @@ fn tell(news: News) {
             });
         }
         News::Refused(code) => line.refused.set(Some(code)),
-        News::GoingAway(_) | News::Astray => {}
+        News::GoingAway(_) | News::Astray | News::Undone => {}
         News::Doubt(doubt) => line.doubts.update(|doubts| {
             if !doubts.contains(&doubt) {
                 doubts.push(doubt);
@@ -691,6 +706,21 @@ fn sitters() -> Vec<Sitter> {
 pub(crate) fn say(text: &str, emote: bool) {
     game().session(|session| session.say(text, emote));
     run_errands();
+}
+
+/// Says something at the table on the line in the name of one of our seats.
+pub(crate) fn say_as(seat: Seat, text: &str, emote: bool) {
+    let Some(table) = with_remote(|remote| remote.game().to_string()) else { return };
+    let token = keys_of(&table).tickets.iter().find(|one| one.seat == seat).map(|one| one.token.clone());
+    let say = Say { seat: Some(seat.letter()), text: text.to_string(), emote };
+    spawn_local(async move {
+        let body = serde_json::to_string(&say).ok();
+        if let Err(OnlineError::Refused(code)) =
+            fetch("POST", &format!("/tables/{table}/talk"), token.as_deref(), body).await
+        {
+            line().refused.set(Some(code));
+        }
+    });
 }
 
 /// Is the game on this line over?

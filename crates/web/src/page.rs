@@ -46,6 +46,7 @@ pub(crate) fn download(name: &str, text: &str) {
 
 thread_local! {
     static SQUEEZE: std::cell::OnceCell<Function> = const { std::cell::OnceCell::new() };
+    static BOOKS: std::cell::OnceCell<Function> = const { std::cell::OnceCell::new() };
 }
 
 /// From now on links are deflated by this function.
@@ -53,6 +54,19 @@ pub(crate) fn squeeze_by(squeeze: Function) {
     SQUEEZE.with(|cell| {
         let _ = cell.set(squeeze);
     });
+}
+
+/// From now on books are fetched by this function: it takes the name of one and promises its text.
+pub(crate) fn fetch_books_by(fetch: Function) {
+    BOOKS.with(|cell| {
+        let _ = cell.set(fetch);
+    });
+}
+
+/// The text of a book that the page loads when somebody opens it; none where it cannot be had.
+pub(crate) async fn book(name: &str) -> Option<String> {
+    let asked = BOOKS.with(|cell| cell.get()?.call1(&JsValue::UNDEFINED, &name.into()).ok())?;
+    JsFuture::from(asked.dyn_into::<Promise>().ok()?).await.ok()?.as_string()
 }
 
 /// Deflates bytes, or inflates them again where `back` is set; none where the browser cannot, or where they are not

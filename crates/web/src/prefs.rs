@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use js_sys::{Function, Promise};
-use kaiju_client::{Comfort, Preferences, Speed, WrittenWords};
+use kaiju_client::{Comfort, PlayerFit, Preferences, Speed, WrittenWords};
 use kaiju_text::Lang;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -36,6 +36,8 @@ pub(crate) struct Settings {
     pub chat: bool,
     pub name: String,
     pub comfort: Comfort,
+    /// How strong bots that are to fit the player are.
+    pub fit: PlayerFit,
     /// The tutorial was offered and played or declined.
     pub taught: bool,
 }
@@ -120,7 +122,7 @@ pub(crate) fn forget(key: &str) {
 
 fn read() -> Settings {
     let words: WrittenWords = kept(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
-    let Preferences { name, speed, comfort } = Preferences::read(&words);
+    let Preferences { name, speed, comfort, fit } = Preferences::read(&words);
     let languages = window().navigator().languages();
     let preferred: Vec<String> = languages.iter().filter_map(|value| value.as_string()).collect();
     let guessed = Lang::from_locales(preferred.iter().map(String::as_str));
@@ -138,14 +140,15 @@ fn read() -> Settings {
         chat: words.flag("chat", true),
         name,
         comfort,
+        fit,
         taught: words.flag("taught", false),
     }
 }
 
 fn write(settings: &Settings) {
-    let Settings { name, speed, comfort, .. } = settings.clone();
+    let Settings { name, speed, comfort, fit, .. } = settings.clone();
     let mut words = WrittenWords::default();
-    Preferences { name, speed, comfort }.write(&mut words);
+    Preferences { name, speed, comfort, fit }.write(&mut words);
     words.put("lang", settings.lang.code());
     words.put("theme", &settings.theme);
     words.put("motion", &settings.motion);

@@ -1,20 +1,15 @@
 //! Puzzles on the page: a position drawn as a table is, answered with the same controls, and the verdict over it. The book of
 //! puzzles is fetched when somebody opens the page; what was practised stays on the device.
 
-use std::cell::OnceCell;
-
-use js_sys::{Function, Promise};
 use kaiju_client::{Practice, Puzzle, PuzzleBook, PuzzleCause, PuzzleVerdict, VerdictRow};
 use kaiju_rules::Action;
 use kaiju_text::puzzle as words;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 
 use crate::ask;
 use crate::game::game;
-use crate::page::{drawn, focus, icon, pressed, rich};
+use crate::page::{self, drawn, focus, icon, pressed, rich};
 use crate::prefs::{keep, kept, lang, lang_now, said};
 use crate::route::go;
 use crate::table::TableView;
@@ -23,23 +18,6 @@ use crate::table::TableView;
 const PRACTICE: &str = "kaiju.practice";
 /// How many answers a verdict shows at first.
 const SHOWN: usize = 5;
-
-thread_local! {
-    static FETCH: OnceCell<Function> = const { OnceCell::new() };
-}
-
-/// From now on the book of puzzles is fetched by this function.
-pub(crate) fn fetch_by(fetch: Function) {
-    FETCH.with(|cell| {
-        let _ = cell.set(fetch);
-    });
-}
-
-async fn fetched() -> Option<PuzzleBook> {
-    let asked = FETCH.with(|cell| cell.get().map(|fetch| fetch.call0(&JsValue::UNDEFINED)))?.ok()?;
-    let text = JsFuture::from(asked.dyn_into::<Promise>().ok()?).await.ok()?;
-    PuzzleBook::open(text.as_string()?)
-}
 
 /// Today, counted from the first of January 1970. Everybody has the same day, and the same puzzle.
 fn today() -> u32 {
@@ -61,7 +39,7 @@ pub(crate) fn PuzzlesPage() -> impl IntoView {
     let book = StoredValue::new(None::<PuzzleBook>);
     let ready = RwSignal::new(false);
     spawn_local(async move {
-        let found = fetched().await;
+        let found = page::book("puzzles").await.and_then(PuzzleBook::open);
         let _ = failed.try_set(found.is_none());
         if let Some(found) = found {
             book.try_set_value(Some(found));
@@ -105,7 +83,7 @@ fn Asking(book: StoredValue<Option<PuzzleBook>>) -> impl IntoView {
         });
         keep(PRACTICE, &practice.with_untracked(Practice::write));
         answered.set(Some(action));
-        game.say(ask::spoken(lang_now(), &format!("{} {}", verdict.headline, verdict.why)));
+        game.say(ask::spoken(lang_now(), &kaiju_text::in_a_row([&verdict.headline, &verdict.why])));
         request_animation_frame(|| focus(".verdict h2"));
     });
     let pose = move |first: bool| {

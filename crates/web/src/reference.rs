@@ -8,7 +8,6 @@ use leptos::prelude::*;
 use crate::board::{card_face, kind_class};
 use crate::info::monster_kind;
 use crate::page::{icon, rich};
-use crate::place::is_alone;
 use crate::prefs::{lang, t};
 
 /// A field to search with.
@@ -206,7 +205,7 @@ pub(crate) fn CardsPage(card: Option<String>) -> impl IntoView {
     view! {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{t!(cards)}</h1>
-            {is_alone().then(|| view! { <p><a href="./atlas.html">{t!(atlas)}</a></p> })}
+            <p><a href="#/atlas">{t!(atlas)}</a></p>
             <div class="filters">{search_field(query)}
                 <fieldset class="segment"><legend>{t!(deck)}</legend>{EditionId::all().map(Some).chain([None]).map(choice).collect_view()}</fieldset>
             </div>

@@ -18,9 +18,15 @@ pub(crate) enum Route {
     Tutorial,
     Rules(Option<String>),
     Cards(Option<String>),
+    /// What things are worth, and which card is looked for.
+    Atlas(Option<String>),
     Faq,
     Records,
     Settings,
+    Account,
+    People,
+    /// A link in an e-mail: what it is for, and its token.
+    Notice(&'static str, String),
     Online,
     Join(String),
     Table(String),
@@ -32,6 +38,11 @@ pub(crate) enum Route {
     /// The review of a recorded game, at a moment of it.
     Review(String, Option<usize>),
     Puzzles,
+    /// The game of the day.
+    Daily,
+    Ratings,
+    Tournaments,
+    Tournament(String),
     Lost,
 }
 
@@ -52,10 +63,19 @@ impl Route {
             ("tutorial", None) => Route::Tutorial,
             ("rules", clause) => Route::Rules(clause),
             ("cards", card) => Route::Cards(card),
+            ("atlas", card) => Route::Atlas(card),
             ("faq", None) => Route::Faq,
             ("records", None) => Route::Records,
             ("settings", None) => Route::Settings,
+            ("account", None) => Route::Account,
+            ("people", None) => Route::People,
+            ("confirm", Some(token)) => Route::Notice("confirm", token),
+            ("stop", Some(token)) => Route::Notice("stop", token),
             ("puzzles", None) => Route::Puzzles,
+            ("daily", None) => Route::Daily,
+            ("ratings", None) => Route::Ratings,
+            ("tournaments", None) => Route::Tournaments,
+            ("tournament", Some(id)) => Route::Tournament(id),
             ("online", None) => Route::Online,
             ("join", Some(code)) => Route::Join(code),
             ("table", Some(game)) => Route::Table(game),
@@ -75,6 +95,12 @@ impl Route {
     /// Is this page the table itself, which needs the whole window?
     pub(crate) fn is_table(&self) -> bool {
         matches!(self, Route::Play | Route::Table(_) | Route::Tutorial | Route::Puzzles | Route::Replay(..))
+    }
+
+    /// Is this page fetched when somebody opens it, and not before? Where an invitation leads, nobody waits twice.
+    pub(crate) fn is_later(&self) -> bool {
+        let first = matches!(self, Route::Home(_) | Route::New(_) | Route::Play | Route::Lost);
+        !first && !matches!(self, Route::Join(_) | Route::Seat(..) | Route::Table(_))
     }
 }
 

@@ -1,22 +1,31 @@
 //! Tables with others: making one, finding one, and sitting down by an invitation.
 
-use kaiju_client::{HouseRules, KeptTicket, Speed};
-use kaiju_rules::{EditionId, Seat};
-use kaiju_text::{Lang, web};
+use kaiju_client::turns::duration;
+use kaiju_client::{HouseRules, KeptTicket, MyTable, Speed};
+use kaiju_rules::{EditionId, Monster, Seat};
+use kaiju_text::{Lang, account as account_words, club, events, moderation, people, ratings, tournaments, turns, web};
 use kaiju_wire::hex;
-use kaiju_wire::table::{Found, Lobby, NewSeat, NewSeatKind, NewTable, Pace, Phase, SeatKind, TableInfo};
+use kaiju_wire::table::{Found, NewSeat, NewSeatKind, NewTable, Overtime, Pace, Phase, Rhythm, SeatKind, TableInfo};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::JsValue;
 
-use crate::board::bot_name;
-use crate::home::{NameField, PLAYERS};
+use crate::account;
+use crate::find_table::{PublicTables, QuickBox};
+use crate::home::{NameField, PLAYERS, choice_name, word_for};
 use crate::info::edition_name;
-use crate::online::{self, OnlineError, call, code_drawer, keys_of};
+use crate::my_tables;
+use crate::online::{self, OnlineError, call, code_drawer};
 use crate::page::{icon, monster, pressed};
+use crate::people::InvitationList;
 use crate::place::ServerField;
 use crate::prefs::{Label, keep, lang, lang_now, said, settings, t};
 use crate::route::{go, go_instead};
 use crate::rules_choice::{RulesChoice, SwitchChoice, fair_for_two, kept_rules};
+
+const HOUR_S: u32 = 60 * 60;
+/// The bot at tables for children.
+const GENTLE: &str = "level1";
 
 /// The name others see; a monster's own, where none was given.
 pub(crate) fn my_name() -> String {
@@ -33,6 +42,9 @@ pub(crate) fn OnlinePage() -> impl IntoView {
     let around = RwSignal::new(1usize);
     let level = RwSignal::new(kaiju_bots::Player::USUAL_NAME.to_string());
     let (clock, public) = (RwSignal::new(0u32), RwSignal::new(false));
+    let (rated, child) = (RwSignal::new(false), RwSignal::new(false));
+    let (overtime, undo) = (RwSignal::new(Overtime::Nothing), RwSignal::new(false));
+    let relaxed = move || clock.get() >= HOUR_S;
     let trouble = RwSignal::new(None::<OnlineError>);
     let busy = RwSignal::new(false);
     let make = move |_| {
@@ -43,15 +55,21 @@ pub(crate) fn OnlinePage() -> impl IntoView {
             let name = if n == 0 { my_name() } else { web::player_number(lang_now(), n + 1) };
             seats.push(NewSeat { name: Some(name), ..seat(NewSeatKind::Me, None) });
         }
+        let bot = if child.get_untracked() { GENTLE.to_string() } else { word_for(&level.get_untracked()) };
         seats.extend((here..people.get_untracked()).map(|_| seat(NewSeatKind::Human, None)));
-        seats.extend((0..bots.get_untracked()).map(|_| seat(NewSeatKind::Bot, Some(level.get_untracked()))));
+        seats.extend((0..bots.get_untracked()).map(|_| seat(NewSeatKind::Bot, Some(bot.clone()))));
         let house = house.get_untracked();
         let table = NewTable {
             edition: house.edition.name().to_string(),
             switches: house.switches(),
             seats,
+            rhythm: if clock.get_untracked() >= HOUR_S { Rhythm::Relaxed } else { Rhythm::Live },
             clock_s: Some(clock.get_untracked()).filter(|&s| s > 0),
+            overtime: if clock.get_untracked() >= HOUR_S { overtime.get_untracked() } else { Overtime::Nothing },
+            undo: undo.get_untracked(),
             public: public.get_untracked(),
+            rated: rated.get_untracked() && !child.get_untracked(),
+            child: child.get_untracked(),
             pace: match settings().with_untracked(|s| s.speed) {
                 Speed::Instant => Pace::Instant,
                 Speed::Fast => Pace::Quick,
@@ -77,14 +95,32 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                 <select class="select" id=id on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { value.set(n) }>{options.collect_view()}</select></div>
         }
     };
-    let clocks = [0u32, 30, 60, 120].map(|s| view! {
-        <option value=s.to_string()>{move || if s == 0 { web::no_clock(lang()).to_string() } else { web::seconds(lang(), s) }}</option>
-    });
+    let told = |s: u32| match s {
+        0 => web::no_clock(lang()).to_string(),
+        s if s < HOUR_S => web::seconds(lang(), s),
+        s => turns::a_turn(lang(), duration(lang(), u64::from(s) * 1000)),
+    };
+    let clocks = [0, 30, 60, 120, 12 * HOUR_S, 24 * HOUR_S, 3 * 24 * HOUR_S, 7 * 24 * HOUR_S]
+        .map(|s| view! { <option value=s.to_string()>{move || told(s)}</option> });
+    let late: [(Overtime, Label); 3] = [
+        (Overtime::Nothing, turns::overtime_nothing),
+        (Overtime::Answer, turns::overtime_answer),
+        (Overtime::Seat, turns::overtime_seat),
+    ];
+    let late_options = move || {
+        late.into_iter()
+            .enumerate()
+            .map(|(n, (what, text))| view! { <option value=n.to_string() selected=move || overtime.get() == what>{said(text)}</option> })
+            .collect_view()
+    };
     view! {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{t!(title_online)}</h1>
             <ServerField/>
+            <InvitationList/>
             <YourTables/>
+            <p><a class="btn" href="#/account">{icon("i-human")} {said(account_words::title)}</a> <a class="btn" href="#/people">{said(people::people)}</a></p>
+            <QuickBox/>
             <section class="box stack" aria-labelledby="make-title">
                 <h2 id="make-title">{t!(make_table)}</h2>
                 <p>{t!(make_table_why)}</p>
@@ -96,14 +132,22 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                     {number("bots", web::bots, bots, 0, 5)}
                     <div class="field"><label for="level">{t!(bot_strength)}</label>
                         <select class="select" id="level" on:change=move |event| level.set(event_target_value(&event))>
-                            {PLAYERS.map(|word| view! { <option value=word selected=move || level.get() == word>{move || bot_name(word)}</option> }).collect_view()}
+                            {PLAYERS.map(|word| view! { <option value=word selected=move || level.get() == word>{move || choice_name(word)}</option> }).collect_view()}
                         </select></div>
                     <div class="field"><label for="clock">{t!(clock)}</label>
                         <select class="select" id="clock" on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { clock.set(n) }>{clocks.into_iter().collect_view()}</select></div>
+                    <Show when=relaxed>
+                        <div class="field"><label for="overtime">{said(turns::overtime)}</label>
+                            <select class="select" id="overtime" on:change=move |event| { if let Some((what, _)) = event_target_value(&event).parse::<usize>().ok().and_then(|n| late.get(n)) { overtime.set(*what); } }>{late_options}</select></div>
+                    </Show>
                 </div>
                 {fair_for_two(house, Signal::derive(move || people.get() + bots.get()))}
                 <SwitchChoice house saved/>
                 <label class="switch"><span>{t!(public_table)}</span><input type="checkbox" role="switch" prop:checked=public on:change=move |event| public.set(event_target_checked(&event))/></label>
+                {account::session().map(|_| view! { <label class="switch"><span>{said(ratings::rated_table)}</span><input type="checkbox" role="switch" prop:checked=rated on:change=move |event| rated.set(event_target_checked(&event))/></label> })}
+                <p class="small"><a href="#/ratings">{said(ratings::ratings)}</a> " · " <a href="#/tournaments">{said(tournaments::tournaments)}</a></p>
+                <label class="switch"><span>{said(moderation::child_table)}</span><input type="checkbox" role="switch" id="child" prop:checked=child on:change=move |event| child.set(event_target_checked(&event))/></label>
+                <label class="switch"><span>{said(turns::allow_undo)}</span><input type="checkbox" role="switch" id="undo" prop:checked=undo on:change=move |event| undo.set(event_target_checked(&event))/></label>
                 {move || { let n = people.get() + bots.get(); (!(2..=6).contains(&n)).then(|| view! { <p class="note note-bad">{web::two_to_six(lang())}</p> }) }}
                 {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}
                 <button type="button" class="btn btn-main btn-big" disabled=move || busy.get() || !(2..=6).contains(&(people.get() + bots.get())) on:click=pressed(make)>{icon("i-share")} {t!(make_table)}</button>
@@ -114,7 +158,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
 }
 
 /// A table in a list.
-fn table_row(table: TableInfo, press: Label) -> impl IntoView {
+pub(crate) fn table_row(table: TableInfo, press: Label) -> impl IntoView {
     let names: Vec<String> =
         table.seats.iter().filter(|seat| seat.taken && !seat.name.is_empty()).map(|seat| seat.name.clone()).collect();
     let free = table.seats.iter().filter(|seat| !seat.taken && seat.kind != SeatKind::Bot).count() as u32;
@@ -134,54 +178,98 @@ fn table_row(table: TableInfo, press: Label) -> impl IntoView {
     }
 }
 
-/// The tables this device has a seat at: the way back.
+/// The tables this device has a seat at, the most urgent first: the way back.
 #[component]
 pub(crate) fn YourTables() -> impl IntoView {
-    let tables = RwSignal::new(Vec::<TableInfo>::new());
-    spawn_local(async move {
-        for game in online::tables() {
-            match call::<TableInfo>("GET", &format!("/tables/{game}"), keys_of(&game).token(), None).await {
-                Ok(table) if !online::is_over(&table) => {
-                    let _ = tables.try_update(|all| all.push(table));
-                }
-                // What is gone for good is not asked for again.
-                Err(OnlineError::Refused(kaiju_wire::Code::Forbidden)) => online::drop_keys(&game),
-                _ => {}
-            }
-        }
-    });
-    let rows = move || {
-        let mut all = tables.get();
-        all.sort_by_key(|table| std::cmp::Reverse(table.created_ms));
-        all.into_iter().map(|table| table_row(table, web::back_to_table)).collect_view()
-    };
+    let tables = my_tables::list();
+    my_tables::look();
+    let rows = move || tables.get().into_iter().map(my_row).collect_view();
+    let relaxed = move || tables.with(|all| all.iter().any(|one| one.turn.table.rhythm == Rhythm::Relaxed));
+    let ends = move || my_tables::ended().get().into_iter().map(end_row).collect_view();
     view! {
+        <Show when=move || my_tables::ended().with(|all| !all.is_empty())><ul class="story" id="ended">{ends}</ul></Show>
         <Show when=move || tables.with(|all| !all.is_empty())>
-            <section class="stack" aria-labelledby="yours-title"><h2 id="yours-title">{t!(your_tables)}</h2><ul class="story">{rows}</ul></section>
+            <section class="stack" aria-labelledby="yours-title"><h2 id="yours-title">{t!(your_tables)}</h2><ul class="story">{rows}</ul>
+                <Show when=relaxed><HolidayField/></Show>
+            </section>
         </Show>
     }
 }
 
-#[component]
-fn PublicTables() -> impl IntoView {
-    let tables = RwSignal::new(Vec::<TableInfo>::new());
-    let trouble = RwSignal::new(None::<OnlineError>);
-    spawn_local(async move {
-        match call::<Lobby>("GET", "/tables", None, None).await {
-            Ok(lobby) => {
-                let _ = tables.try_set(lobby.tables);
-            }
-            Err(why) => {
-                let _ = trouble.try_set(Some(why));
-            }
+/// How a table ended that we left before.
+fn end_row(table: TableInfo) -> impl IntoView {
+    let game = StoredValue::new(table.game.clone());
+    let winners: Vec<String> = table
+        .seats
+        .iter()
+        .filter(|seat| table.winners.as_ref().is_some_and(|all| all.contains(&seat.seat)))
+        .map(|seat| Monster::from_id(&seat.monster).map_or("", Monster::name).to_string())
+        .collect();
+    let told = move || {
+        if winners.is_empty() {
+            club::ended_nobody(lang()).to_string()
+        } else {
+            club::ended(lang(), events::list(lang(), winners.clone()))
         }
-    });
-    let rows = move || tables.get().into_iter().map(|table| table_row(table, web::look)).collect_view();
+    };
     view! {
-        {move || trouble.get().map(|why| view! { <p class="note">{icon("i-offline")} {why.text(lang())}</p> })}
-        <Show when=move || tables.with(|all| !all.is_empty())>
-            <section class="stack" aria-labelledby="public-title"><h2 id="public-title">{t!(public_tables)}</h2><ul class="story">{rows}</ul></section>
-        </Show>
+        <li class="swing"><b>{told}</b><a class="btn btn-main" href=format!("#/story/{}", game.get_value()) on:click=move |_| my_tables::told_end(&game.get_value())>{t!(look)}</a></li>
+    }
+}
+
+/// A table of ours in the list.
+fn my_row(one: MyTable) -> impl IntoView {
+    let table = one.turn.table.clone();
+    let names: Vec<String> =
+        table.seats.iter().filter(|seat| seat.taken && !seat.name.is_empty()).map(|seat| seat.name.clone()).collect();
+    let (edition, names, mine) = (table.edition.clone(), names.join(", "), one.mine);
+    let label = names.clone();
+    let away = table.seats.iter().filter_map(|seat| holiday_told(seat.name.clone(), seat.holiday_ms)).collect_view();
+    view! {
+        <li class="swing" data-mine=mine.then_some("yes")>
+            <div class="portrait portrait-s">{table.seats.first().map(|seat| monster(&seat.monster))}</div>
+            <span><b>{names}</b><br/><small>{move || edition_name(&edition)} " · " {move || one.told(lang())}{away}</small></span>
+            <a class="btn" class:btn-main=mine href=format!("#/table/{}", table.game) aria-label=move || format!("{}: {label}", web::back_to_table(lang()))>{t!(back_to_table)}</a>
+        </li>
+    }
+}
+
+/// Who is on holiday, if they are.
+fn holiday_told(who: String, until: Option<u64>) -> Option<impl IntoView> {
+    let until = until.filter(|&until| until as f64 > js_sys::Date::now())?;
+    Some(view! { " · " {move || turns::holiday_of(lang(), who.clone(), date(until))} })
+}
+
+/// A day as people here write it.
+pub(crate) fn date(ms: u64) -> String {
+    let day = js_sys::Date::new(&JsValue::from_f64(ms as f64));
+    day.to_locale_date_string(lang().code(), &JsValue::UNDEFINED).into()
+}
+
+/// Says until when we are away, at all our tables over days.
+#[component]
+fn HolidayField() -> impl IntoView {
+    let until = RwSignal::new(String::new());
+    let trouble = RwSignal::new(None::<OnlineError>);
+    let tell = move |until_ms: Option<u64>| {
+        spawn_local(async move {
+            let done = my_tables::holiday(until_ms).await;
+            let _ = trouble.try_set(done.err());
+            my_tables::look();
+        });
+    };
+    let parsed = move || Some(js_sys::Date::parse(&until.get())).filter(|ms| ms.is_finite()).map(|ms| ms as u64);
+    view! {
+        <details class="box"><summary>{said(turns::holiday)}</summary>
+            <p class="muted">{said(turns::holiday_why)}</p>
+            <div class="row">
+                <div class="field grow"><label for="holiday">{said(turns::holiday)}</label>
+                    <input class="input" id="holiday" type="date" on:input=move |event| until.set(event_target_value(&event))/></div>
+                <button type="button" class="btn" disabled=move || parsed().is_none() on:click=pressed(move |_| tell(parsed()))>{said(turns::holiday_take)}</button>
+                <button type="button" class="btn" on:click=pressed(move |_| tell(None))>{said(turns::holiday_end)}</button>
+            </div>
+            {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}
+        </details>
     }
 }
 

@@ -1,15 +1,24 @@
 //! Beside a table of a server: chat, emotes, the seal on the dice, and the way to another device.
 
+use kaiju_client::bets;
 use kaiju_client::pinned::fingerprint;
-use kaiju_rules::Seat;
-use kaiju_text::{fair, web};
+use kaiju_rules::{Monster, Seat};
+use kaiju_text::{club, fair, people, web};
 use kaiju_wire::frame::EMOTES;
+use kaiju_wire::people::Regard;
+use kaiju_wire::table::{Phase, SeatInfo};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use crate::account;
+use crate::game::game;
+use crate::my_tables;
 use crate::online::{self, emote, keys_of, line, shared_base};
 use crate::page::{copy_and_say, focus, icon, pressed};
+use crate::people::regard;
 use crate::prefs::{lang, said, settings, t};
+use crate::report::reporting;
+use crate::route::go;
 
 /// Opens what people say, and brings it into sight.
 pub(crate) fn open_talk() {
@@ -25,6 +34,7 @@ pub(crate) fn open_talk() {
 pub(crate) fn Talk(table: String) -> impl IntoView {
     let line = line();
     let text = RwSignal::new(String::new());
+    let own_table = StoredValue::new(table.clone());
     let muted = line.muted;
     // It stands open where it has a place of its own: beside the table, below not too many rivals.
     let few = line.info.with_untracked(|info| info.seats.len() <= 4);
@@ -44,14 +54,18 @@ pub(crate) fn Talk(table: String) -> impl IntoView {
     let own = |seat: char| Seat::from_letter(seat).is_some_and(|seat| online::our_seats().contains(&seat));
     let silenced = move || {
         let all = muted.get().into_iter().map(|seat| view! {
-            <li><button type="button" class="btn" on:click=pressed(move |_| muted.update(|muted| muted.retain(|&one| one != seat)))>{icon("i-chat")} {move || web::unmute(lang(), name(seat))}</button></li>
+            <li><button type="button" class="btn" on:click=pressed(move |_| regard(seat, Regard::Hear))>{icon("i-chat")} {move || web::unmute(lang(), name(seat))}</button>
+                {account::session().map(|_| view! { <button type="button" class="btn" on:click=pressed(move |_| regard(seat, Regard::Block))>{move || people::block(lang(), name(seat))}</button> })}</li>
         });
         all.collect_view()
     };
     let lines = move || {
         let silent = muted.get();
         line.talk.get().into_iter().filter(|said| !silent.contains(&said.seat)).map(|said| {
-            let words = if said.emote {
+            let bet = line.info.with(|info| bets::told(lang(), &said, info));
+            let words = if let Some(bet) = bet {
+                format!("🔮 {bet}")
+            } else if said.emote {
                 format!("{} {}", emote(&said.text), web::by_id(lang(), &format!("emote-{}", said.text)).unwrap_or_default())
             } else {
                 said.text.clone()
@@ -59,7 +73,7 @@ pub(crate) fn Talk(table: String) -> impl IntoView {
             let seat = said.seat;
             view! {
                 <li class="said"><span><b>{name(seat)}</b> ": " {words}</span>
-                    {(!own(seat)).then(|| view! { <button type="button" class="btn btn-plain btn-icon" aria-label=web::mute(lang(), name(seat)) on:click=pressed(move |_| muted.update(|muted| muted.push(seat)))>{icon("i-mute-chat")}</button> })}</li>
+                    {(!own(seat)).then(|| view! { <button type="button" class="btn btn-plain btn-icon" aria-label=web::mute(lang(), name(seat)) on:click=pressed(move |_| regard(seat, Regard::Mute))>{icon("i-mute-chat")}</button> })}</li>
             }
         }).collect_view()
     };
@@ -74,10 +88,11 @@ pub(crate) fn Talk(table: String) -> impl IntoView {
                 <div class="talk-list" role="log" tabindex="0" aria-label=t!(talk)><ol>{lines}</ol></div>
                 <Show when=move || muted.with(|muted| !muted.is_empty())><ul class="silenced">{silenced}</ul></Show>
                 <Show when=may_speak>
+                    {move || out(&own_table.get_value())}
                     <div class="signs" role="group" aria-label=t!(signs)>
                         {EMOTES.map(|word| view! { <button type="button" class="btn btn-icon" aria-label=move || web::by_id(lang(), &format!("emote-{word}")) on:click=pressed(move |_| online::say(word, true))><span aria-hidden="true">{emote(word)}</span></button> }).into_iter().collect_view()}
                     </div>
-                    <form class="chat-form" on:submit=move |event| {
+                    <form class="chat-form" hidden=move || line.info.with(|info| info.child) on:submit=move |event| {
                         event.prevent_default();
                         let said = text.get_untracked().trim().to_string();
                         if !said.is_empty() {
@@ -92,9 +107,39 @@ pub(crate) fn Talk(table: String) -> impl IntoView {
             </Show>
             <label class="switch"><span>{t!(chat)}</span><input type="checkbox" role="switch" prop:checked=move || settings().with(|s| s.chat) on:change=move |event| settings().update(|s| s.chat = event_target_checked(&event))/></label>
             {sealed()}
+            {reporting(&table)}
             {other_device(&table)}
         </details>
     }
+}
+
+/// What is left to do for a player whose monster is out, while others play: a bet, or to go and be told.
+fn out(table: &str) -> Option<AnyView> {
+    let line = line();
+    if line.info.with(|info| info.phase) != Phase::Playing {
+        return None;
+    }
+    let alive = game().stage.view.with(|view| view.table().alive());
+    let ours = online::our_seats();
+    let seat = ours.first().copied().filter(|_| !ours.iter().any(|&seat| alive.has(seat)))?;
+    let left = line.info.with(|info| {
+        let stays = |one: &&SeatInfo| Seat::from_letter(one.seat).is_some_and(|seat| alive.has(seat));
+        let monster = |one: &SeatInfo| (one.seat, one.monster.clone());
+        info.seats.iter().filter(stays).map(monster).collect::<Vec<_>>()
+    });
+    let bets = left.into_iter().map(|(letter, id)| {
+        let name = Monster::from_id(&id).map_or("", Monster::name);
+        view! { <button type="button" class="btn" data-bet=letter.to_string() on:click=pressed(move |_| online::say_as(seat, &format!("bet-{letter}"), true))>{name}</button> }
+    });
+    let table = table.to_string();
+    let leave = move |_| {
+        my_tables::tell_end(&table);
+        go("/online");
+    };
+    Some(view! {
+        <div class="stack" id="after-out"><p>{club::who_wins(lang())}</p><div class="row" role="group" aria-label=club::who_wins(lang())>{bets.collect_view()}</div>
+            <button type="button" class="btn" id="leave-told" on:click=pressed(leave)>{club::leave_told(lang())}</button></div>
+    }.into_any())
 }
 
 /// What the dice are sealed with: short, and the whole of it at hand.

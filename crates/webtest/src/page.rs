@@ -73,7 +73,7 @@ impl Page {
         self.driver.goto("about:blank")?;
         self.until("location.href === 'about:blank'")?;
         self.driver.goto(url)?;
-        self.until("location.href !== 'about:blank' && document.querySelector('main')")
+        self.until("location.href !== 'about:blank' && document.querySelector('main:not([aria-busy])')")
     }
 
     /// Runs a script on every page from now on, before anything else does.

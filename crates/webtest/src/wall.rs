@@ -112,8 +112,8 @@ impl Sight {
                 page.until_there(".game[data-step=tray]")?;
                 page
             }
-            Sight::Table2 => rolling(2, 25, false)?,
-            Sight::Table6 => rolling(6, 25, false)?,
+            Sight::Table2 => rolling(2, 8, false)?,
+            Sight::Table6 => rolling(6, 8, false)?,
             Sight::Coach => rolling(4, 9, true)?,
             Sight::Shop => {
                 let mut page = player(house, device, calm, &rich_buyer(4))?;
@@ -126,7 +126,7 @@ impl Sight {
                 page
             }
             Sight::Rival => {
-                let mut page = rolling(6, 25, false)?;
+                let mut page = rolling(6, 8, false)?;
                 page.tap(".rivals .seat:has(.card-mini) .dials")?;
                 page.until_there("dialog[open] .held")?;
                 page

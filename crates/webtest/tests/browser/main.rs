@@ -5,7 +5,10 @@
 //! in the notation (`data-answer`), not by how they are worded.
 
 mod access;
+mod accounts;
 mod aid;
+mod atlas;
+mod champion;
 mod comfort;
 mod ears;
 mod firefox;
@@ -15,6 +18,7 @@ mod look;
 mod memory;
 mod offline;
 mod online;
+mod people;
 mod pictures;
 mod puzzles;
 mod review;

@@ -132,9 +132,9 @@ fn a_game_by_keyboard_alone() -> Result<()> {
 
 #[test]
 #[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
-fn a_game_in_spanish_and_one_in_portuguese_with_a_switch_in_the_middle() -> Result<()> {
+fn a_game_in_spanish_and_one_in_the_portuguese_of_portugal_with_a_switch_in_the_middle() -> Result<()> {
     let house = House::open()?;
-    for lang in [Lang::Es, Lang::Pt] {
+    for lang in [Lang::Es, Lang::PtPt] {
         let code = lang.code();
         let calm = Calm { lang: code, ..Calm::default() };
         let mut page = visitor(Browser::shared()?, &house, DESK, calm, "/new?seed=4")?;
@@ -300,6 +300,49 @@ fn without_a_network_after_one_visit() -> Result<()> {
     set_up(&mut page, Seats::Against(1), None)?;
     page.press("button", web::start(EN))?;
     to_the_end(&mut page, 3)?;
+    page.content_but_for_the_network()
+}
+
+/// The pages that few visits open are a part of the client by itself. It is kept while nothing else is to do, so that they
+/// open without a network, too.
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn the_pages_that_come_later_are_kept_without_being_asked_for() -> Result<()> {
+    let mut house = House::open()?;
+    let mut page = Browser::shared()?.owner(DESK)?;
+    Calm::default().open(&mut page, &house, "/")?;
+    let parts = "(async () => {
+        const [name] = await caches.keys();
+        return name && (await (await caches.open(name)).keys()).filter((one) => one.url.includes('/part_')).length > 0;
+    })()";
+    page.until(parts)?;
+    assert_eq!(
+        page.eval("performance.getEntriesByType('resource').filter((one) => one.name.includes('/part_')).length")?,
+        0
+    );
+    page.content()?;
+    house.kill();
+    page.go("/settings")?;
+    page.until_says(web::theme_dark(EN))?;
+    page.until("document.activeElement?.matches('h1')")?;
+    page.open(&house.url("/rules"))?;
+    page.until_there("#search")?;
+    page.content_but_for_the_network()
+}
+
+/// A page that cannot be fetched says so, and comes when it can.
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn a_page_that_cannot_be_fetched_says_so() -> Result<()> {
+    let house = House::open()?;
+    let mut page = Browser::shared()?.owner(DESK)?;
+    page.call("Network.enable", serde_json::json!({}))?;
+    page.call("Network.setBlockedURLs", serde_json::json!({"urls": ["*/part_*"]}))?;
+    Calm::default().open(&mut page, &house, "/settings")?;
+    page.until_says(web::page_missing(EN))?;
+    page.call("Network.setBlockedURLs", serde_json::json!({"urls": []}))?;
+    page.press("button", web::load_again(EN))?;
+    page.until_says(web::theme_dark(EN))?;
     page.content_but_for_the_network()
 }
 

@@ -1,0 +1,51 @@
+//! What the eliminated bet on: a sign like any other in what is said, without any effect on the game.
+
+use kaiju_rules::{Monster, Seat};
+use kaiju_text::{Lang, club};
+use kaiju_wire::frame::{Said, bet_on};
+use kaiju_wire::table::TableInfo;
+
+/// A bet in words; none where a line is no bet.
+pub fn told(lang: Lang, said: &Said, info: &TableInfo) -> Option<String> {
+    let seat = bet_on(&said.text).filter(|_| said.emote)?;
+    let monster = info.seats.iter().find(|one| one.seat == seat).and_then(|one| Monster::from_id(&one.monster))?;
+    Some(club::bets(lang, monster.name()))
+}
+
+/// The seats that bet on whoever won. Of several bets of one seat the last counts.
+pub fn foresaw(talk: &[Said], winners: &[char]) -> Vec<char> {
+    let last = |seat: char| {
+        let mut own = talk.iter().rev().filter(|said| said.emote && said.seat == seat);
+        own.find_map(|said| bet_on(&said.text))
+    };
+    let seats = Seat::ALL.map(Seat::letter).into_iter();
+    seats.filter(|&seat| last(seat).is_some_and(|bet| winners.contains(&bet))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use kaiju_wire::table::SeatInfo;
+
+    use super::*;
+
+    fn said(number: u64, seat: char, text: &str, emote: bool) -> Said {
+        Said { number, at_ms: 0, seat, text: text.into(), emote }
+    }
+
+    #[test]
+    fn the_last_bet_counts_and_words_are_no_bets() {
+        let talk = [
+            said(1, 'C', "bet-A", true),
+            said(2, 'D', "bet-B", true),
+            said(3, 'C', "bet-B", true),
+            said(4, 'D', "bet-A", false),
+            said(5, 'C', "cheer", true),
+        ];
+        assert_eq!(foresaw(&talk, &['B']), ['C', 'D']);
+        assert_eq!(foresaw(&talk, &['A']), []);
+        let seat = |seat, monster: &str| SeatInfo { seat, monster: monster.into(), ..SeatInfo::default() };
+        let info = TableInfo { seats: vec![seat('A', "kraken"), seat('B', "gigazaur")], ..TableInfo::default() };
+        assert_eq!(told(Lang::En, &talk[1], &info).as_deref(), Some("bets on Gigazaur"));
+        assert_eq!((told(Lang::En, &talk[3], &info), told(Lang::En, &talk[4], &info)), (None, None));
+    }
+}

@@ -1,0 +1,102 @@
+//! Profiles in figures, and one's own games by what is looked for.
+
+use kaiju_wire::people::ProfileRow;
+use kaiju_wire::person::Played;
+
+/// What somebody did in some games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ProfileSum {
+    /// Games.
+    pub games: u64,
+    /// Games that were won.
+    pub wins: u64,
+    /// Hearts taken from others.
+    pub damage: u64,
+    /// Stars gained.
+    pub stars: u64,
+    /// Turns begun in Tokyo.
+    pub tokyo: u64,
+    /// Monsters eliminated.
+    pub eliminations: u64,
+}
+
+impl ProfileSum {
+    /// All rows together.
+    pub fn of(rows: &[ProfileRow]) -> ProfileSum {
+        let mut sum = ProfileSum::default();
+        for row in rows {
+            sum.add(row);
+        }
+        sum
+    }
+
+    /// The rows by what they have in common, those with the most games first.
+    pub fn by(rows: &[ProfileRow], key: fn(&ProfileRow) -> String) -> Vec<(String, ProfileSum)> {
+        let mut sums: Vec<(String, ProfileSum)> = Vec::new();
+        for row in rows {
+            let name = key(row);
+            let at = sums.iter().position(|(known, _)| *known == name).unwrap_or_else(|| {
+                sums.push((name, ProfileSum::default()));
+                sums.len() - 1
+            });
+            sums[at].1.add(row);
+        }
+        sums.sort_by_key(|(_, sum)| std::cmp::Reverse((sum.games, sum.wins)));
+        sums
+    }
+
+    /// The share of games that were won, in percent.
+    pub fn percent(&self) -> u64 {
+        (self.wins * 100 + self.games / 2).checked_div(self.games).unwrap_or(0)
+    }
+
+    fn add(&mut self, row: &ProfileRow) {
+        self.games += row.games;
+        self.wins += row.wins;
+        self.damage += row.damage;
+        self.stars += row.stars;
+        self.tokyo += row.tokyo;
+        self.eliminations += row.eliminations;
+    }
+}
+
+/// Does a game have what is looked for in its title, its names or its note? Every word of it has to be somewhere.
+pub fn has_words(played: &Played, wanted: &str) -> bool {
+    let names = played.game.seats.iter().map(|seat| seat.name.as_str());
+    let all: Vec<String> =
+        names.chain([played.game.title.as_str(), played.note.as_str()]).map(str::to_lowercase).collect();
+    wanted.to_lowercase().split_whitespace().all(|word| all.iter().any(|text| text.contains(word)))
+}
+
+#[cfg(test)]
+mod tests {
+    use kaiju_wire::table::{RecordInfo, SeatInfo};
+
+    use super::*;
+
+    fn row(edition: &str, players: u32, games: u64, wins: u64) -> ProfileRow {
+        ProfileRow { edition: edition.into(), players, games, wins, damage: 2, ..ProfileRow::default() }
+    }
+
+    #[test]
+    fn rows_are_summed_by_what_they_have_in_common() {
+        let rows = [row("first", 2, 1, 1), row("second", 2, 5, 2), row("second", 4, 2, 0)];
+        let all = ProfileSum::of(&rows);
+        assert_eq!((all.games, all.wins, all.damage, all.percent()), (8, 3, 6, 38));
+        let by = ProfileSum::by(&rows, |row| row.edition.clone());
+        let told: Vec<(&str, u64, u64)> = by.iter().map(|(name, sum)| (name.as_str(), sum.games, sum.wins)).collect();
+        assert_eq!(told, [("second", 7, 2), ("first", 1, 1)]);
+        assert_eq!(ProfileSum::default().percent(), 0);
+    }
+
+    #[test]
+    fn a_game_is_found_by_names_title_and_note() {
+        let seats = vec![SeatInfo { name: "Ana".into(), ..SeatInfo::default() }];
+        let game = RecordInfo { title: "Sunday".into(), seats, ..RecordInfo::default() };
+        let played = Played { seat: 'A', game, note: "Stayed in Tokyo".into(), favourite: false };
+        for wanted in ["", "ana", "SUN", "tokyo ana", " stay  sunday "] {
+            assert!(has_words(&played, wanted), "{wanted}");
+        }
+        assert!(!has_words(&played, "ana bo"));
+    }
+}

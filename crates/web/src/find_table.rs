@@ -1,0 +1,200 @@
+//! Finding a table: quick match with anybody, public tables by kind, and the one worth watching.
+
+use kaiju_client::KeptTicket;
+use kaiju_client::lobby::best_table;
+use kaiju_rules::EditionId;
+use kaiju_text::{club, ratings, web};
+use kaiju_wire::table::{Lobby, LobbyFilter, Phase, QuickMatch, QuickSeat, Rhythm, TableInfo};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::account;
+use crate::home::word_for;
+use crate::info::edition_name;
+use crate::online::{self, OnlineError, call, fetch, keys_of, line, random_bytes};
+use crate::page::{icon, now_ms, pressed, sleep};
+use crate::prefs::{forget, keep, kept, lang, said, t};
+use crate::route::go;
+use crate::tables::{my_name, table_row};
+
+/// How long somebody may want to wait before bots play, in seconds.
+const WAITS: [u32; 5] = [10, 30, 60, 120, 300];
+
+fn drawer(game: &str) -> String {
+    format!("kaiju.quick.{game}")
+}
+
+/// Takes a seat at a table of this kind; tells which.
+async fn match_with_anybody(edition: EditionId, players: u32, rhythm: Rhythm) -> Result<String, OnlineError> {
+    let seed = random_bytes();
+    let player = Some(word_for(kaiju_bots::Player::USUAL_NAME));
+    let (edition, tip) = (edition.name().to_string(), Some(KeptTicket::tip(seed)));
+    let wanted = QuickMatch { edition, players, rhythm, name: my_name(), player, tip };
+    let body = serde_json::to_string(&wanted).ok();
+    let found: QuickSeat = call("POST", "/quick", account::session().as_deref(), body).await?;
+    let game = found.table.game;
+    if let Some(ticket) = KeptTicket::given(found.ticket, seed) {
+        online::take_seat(&game, ticket);
+    }
+    Ok(game)
+}
+
+fn edition_options(chosen: RwSignal<Option<EditionId>>) -> impl IntoView {
+    let option = move |one: EditionId| view! { <option value=one.name() selected=move || chosen.get() == Some(one)>{move || edition_name(one.name())}</option> };
+    EditionId::ALL.map(option).into_iter().collect_view()
+}
+
+fn size_options(chosen: RwSignal<Option<u32>>) -> impl IntoView {
+    (2..=6u32)
+        .map(|n| view! { <option value=n.to_string() selected=move || chosen.get() == Some(n)>{n}</option> })
+        .collect_view()
+}
+
+fn rhythm_of(word: &str) -> Option<Rhythm> {
+    match word {
+        "live" => Some(Rhythm::Live),
+        "relaxed" => Some(Rhythm::Relaxed),
+        _ => None,
+    }
+}
+
+/// A seat with anybody: what is to be played, and how long to wait before bots play.
+#[component]
+pub(crate) fn QuickBox() -> impl IntoView {
+    let (edition, players) = (RwSignal::new(Some(EditionId::default())), RwSignal::new(Some(4u32)));
+    let (rhythm, wait) = (RwSignal::new(Rhythm::Live), RwSignal::new(WAITS[1]));
+    let (busy, trouble) = (RwSignal::new(false), RwSignal::new(None::<OnlineError>));
+    let find = move |_| {
+        let (Some(edition), Some(players)) = (edition.get_untracked(), players.get_untracked()) else { return };
+        busy.set(true);
+        spawn_local(async move {
+            match match_with_anybody(edition, players, rhythm.get_untracked()).await {
+                Ok(game) => {
+                    let until = now_ms() + f64::from(wait.get_untracked()) * 1000.0;
+                    keep(&drawer(&game), &until.to_string());
+                    go(&format!("/table/{game}"));
+                }
+                Err(why) => trouble.set(Some(why)),
+            }
+            let _ = busy.try_set(false);
+        });
+    };
+    let waits = WAITS.map(|s| view! { <option value=s.to_string() selected=move || wait.get() == s>{move || web::seconds(lang(), s)}</option> });
+    view! {
+        <section class="box stack" aria-labelledby="quick-title"><h2 id="quick-title">{said(club::quick)}</h2>
+            <p>{said(club::quick_why)}</p>
+            <div class="filters">
+                <div class="field"><label for="quick-edition">{said(ratings::edition)}</label>
+                    <select class="select" id="quick-edition" on:change=move |event| edition.set(EditionId::from_name(&event_target_value(&event)))>{edition_options(edition)}</select></div>
+                <div class="field"><label for="quick-players">{said(ratings::seats)}</label>
+                    <select class="select" id="quick-players" on:change=move |event| players.set(event_target_value(&event).parse().ok())>{size_options(players)}</select></div>
+                <div class="field"><label for="quick-rhythm">{said(club::rhythm)}</label>
+                    <select class="select" id="quick-rhythm" on:change=move |event| rhythm.set(rhythm_of(&event_target_value(&event)).unwrap_or_default())>
+                        <option value="live">{said(club::live)}</option><option value="relaxed">{said(club::relaxed)}</option></select></div>
+                <div class="field"><label for="quick-wait">{said(club::wait)}</label>
+                    <select class="select" id="quick-wait" on:change=move |event| if let Ok(s) = event_target_value(&event).parse() { wait.set(s) }>{waits.into_iter().collect_view()}</select></div>
+            </div>
+            {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}
+            <button type="button" class="btn btn-main btn-big" id="quick-go" disabled=move || busy.get() on:click=pressed(find)>{icon("i-dice")} {said(club::find)}</button>
+        </section>
+    }
+}
+
+/// Begins the game when everybody is there or the wait is over, at a table that was found by quick match; tells how long that
+/// still is.
+pub(crate) fn countdown(game: String) -> AnyView {
+    let Some(until) = kept(&drawer(&game)).and_then(|text| text.parse::<f64>().ok()) else { return ().into_any() };
+    let (left, alive) = (RwSignal::new(0u32), StoredValue::new(true));
+    on_cleanup(move || alive.set_value(false));
+    spawn_local(async move {
+        while alive.try_get_value() == Some(true) {
+            let (full, gathering) = line().info.with_untracked(|info| {
+                let known = info.game == game;
+                (known && !info.has_room(), !known || info.phase == Phase::Gathering)
+            });
+            let rest = ((until - now_ms()).max(0.0) / 1000.0).ceil() as u32;
+            let _ = left.try_set(rest);
+            if !gathering {
+                forget(&drawer(&game));
+                return;
+            }
+            if full || rest == 0 {
+                // Somebody else at the table may do it in the same moment: once is enough.
+                let _ = fetch("POST", &format!("/tables/{game}/start"), keys_of(&game).token(), None).await;
+                sleep(2_000).await;
+            }
+            sleep(500).await;
+        }
+    });
+    view! { <p class="note" role="status">{icon("i-clock")} {move || club::begins(lang(), left.get())}</p> }.into_any()
+}
+
+/// Public tables, by kind.
+#[component]
+pub(crate) fn PublicTables() -> impl IntoView {
+    let tables = RwSignal::new(None::<Vec<TableInfo>>);
+    let trouble = RwSignal::new(None::<OnlineError>);
+    let (edition, players) = (RwSignal::new(None::<EditionId>), RwSignal::new(None::<u32>));
+    let (rhythm, rated, free) = (RwSignal::new(None::<Rhythm>), RwSignal::new(false), RwSignal::new(false));
+    Effect::new(move |_| {
+        let filter = LobbyFilter {
+            edition: edition.get().map(|one| one.name().to_string()),
+            players: players.get(),
+            rhythm: rhythm.get(),
+            rated: rated.get().then_some(true),
+            free: free.get().then_some(true),
+        };
+        spawn_local(async move {
+            match call::<Lobby>("GET", &format!("/tables?{}", kaiju_client::lobby::query(&filter)), None, None).await {
+                Ok(lobby) => {
+                    let _ = tables.try_set(Some(lobby.tables));
+                    let _ = trouble.try_set(None);
+                }
+                Err(why) => {
+                    let _ = trouble.try_set(Some(why));
+                }
+            }
+        });
+    });
+    let rows =
+        move || tables.get().unwrap_or_default().into_iter().map(|table| table_row(table, web::look)).collect_view();
+    view! {
+        {move || trouble.get().map(|why| view! { <p class="note">{icon("i-offline")} {why.text(lang())}</p> })}
+        <section class="stack" aria-labelledby="public-title"><h2 id="public-title">{t!(public_tables)}</h2>
+            <div class="filters">
+                <div class="field"><label for="find-edition">{said(ratings::edition)}</label>
+                    <select class="select" id="find-edition" on:change=move |event| edition.set(EditionId::from_name(&event_target_value(&event)))><option value="">{said(club::any)}</option>{edition_options(edition)}</select></div>
+                <div class="field"><label for="find-players">{said(ratings::seats)}</label>
+                    <select class="select" id="find-players" on:change=move |event| players.set(event_target_value(&event).parse().ok())><option value="">{said(club::any)}</option>{size_options(players)}</select></div>
+                <div class="field"><label for="find-rhythm">{said(club::rhythm)}</label>
+                    <select class="select" id="find-rhythm" on:change=move |event| rhythm.set(rhythm_of(&event_target_value(&event)))>
+                        <option value="">{said(club::any)}</option><option value="live">{said(club::live)}</option><option value="relaxed">{said(club::relaxed)}</option></select></div>
+            </div>
+            <label class="switch"><span>{said(club::only_rated)}</span><input type="checkbox" role="switch" on:change=move |event| rated.set(event_target_checked(&event))/></label>
+            <label class="switch"><span>{said(club::only_free)}</span><input type="checkbox" role="switch" id="find-free" on:change=move |event| free.set(event_target_checked(&event))/></label>
+            <ul class="story" id="public-list">{rows}</ul>
+            <Show when=move || tables.with(|all| all.as_ref().is_some_and(Vec::is_empty))><p class="muted">{said(club::none_like_that)}</p></Show>
+        </section>
+    }
+}
+
+/// The public table worth watching now, if there is one.
+#[component]
+pub(crate) fn BestTable() -> impl IntoView {
+    let best = RwSignal::new(None::<TableInfo>);
+    spawn_local(async move {
+        if window().navigator().on_line()
+            && let Ok(lobby) = call::<Lobby>("GET", "/tables", None, None).await
+        {
+            let _ = best.try_set(best_table(&lobby.tables).cloned());
+        }
+    });
+    move || {
+        best.get().map(|table| {
+            view! {
+                <section class="stack" aria-labelledby="best-title"><h2 id="best-title">{said(club::now_playing)}</h2>
+                    <ul class="story">{table_row(table, club::watch)}</ul></section>
+            }
+        })
+    }
+}
