@@ -1,7 +1,7 @@
 //! Measures the browser client on a slow phone: loading, frames, taps, memory.
 
 use crate::served::ServeProcess;
-use crate::shell::{Result, program, quick_kaiju, root, run};
+use crate::shell::{Result, program, root, run, tested_kaiju};
 use crate::web;
 
 /// The version of Lighthouse the pages are measured with.
@@ -16,7 +16,7 @@ pub(crate) fn budget(games: &str) -> Result {
     let chromium = web::chromium()?;
     let lighthouse = web::npm("lighthouse", LIGHTHOUSE)?;
     web::pack(false)?;
-    let server = ServeProcess::start(&quick_kaiju()?, "budget.db")?;
+    let server = ServeProcess::start(&tested_kaiju()?, "budget.db")?;
     let measure = root().join("xtask/budget/measure.mjs");
     run(program("node").arg(measure).arg(lighthouse).arg(chromium).arg(&server.url).arg(games))
         .map_err(|why| format!("{why}; a busy machine is slow by itself: measure again when nothing else runs"))

@@ -9,7 +9,16 @@ use crate::shell::{Result, ask, install, program, root, run};
 /// Where the unit of `deploy/` has the program, and where the package has it.
 const UNIT: [&str; 2] = ["/usr/local/bin/kaiju", "/usr/bin/kaiju"];
 /// The languages of the manual, and the folders for them.
-const MANUALS: [(&str, &str); 3] = [("en", "man1"), ("es", "es/man1"), ("pt", "pt/man1")];
+const MANUALS: [(&str, &str); 8] = [
+    ("en", "man1"),
+    ("de", "de/man1"),
+    ("es", "es/man1"),
+    ("fr", "fr/man1"),
+    ("it", "it/man1"),
+    ("ja", "ja/man1"),
+    ("pt", "pt/man1"),
+    ("pt-PT", "pt_PT/man1"),
+];
 /// Shells, and where Debian looks for what they complete.
 const SHELLS: [(&str, &str); 3] = [
     ("bash", "bash-completion/completions/kaiju"),

@@ -1,7 +1,8 @@
 //! `cargo xtask test`: everything that must hold before a change goes in.
 
 use std::env::consts::EXE_SUFFIX;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::sync::{Condvar, Mutex};
 use std::time::Instant;
 
 use crate::api;
@@ -9,9 +10,10 @@ use crate::image::postgres_programs;
 use crate::instructions;
 use crate::python;
 use crate::shell::{
-    Result, TESTED, ask, cargo, install, kaiju, program, root, run, run_silently, spoken, target, tested_kaiju,
+    Result, TESTED, ask, cargo, install, kaiju, near, program, root, run, run_silently, rustup, spoken, target,
+    tested_kaiju, wasm_target,
 };
-use crate::web::{self, WASM};
+use crate::web;
 
 /// One thing that must hold.
 pub(crate) struct GateStep {
@@ -19,66 +21,59 @@ pub(crate) struct GateStep {
     pub what: &'static str,
     /// The steps without which this one can tell nothing.
     needs: &'static [&'static str],
+    lane: GateLane,
     run: fn() -> Result,
+}
+
+/// Two rows of steps go on at the same time: each leaves a core idle now and then, for a crate that all others wait for or for
+/// a browser that waits for a player.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum GateLane {
+    /// What it says is seen as it is said.
+    Front,
+    /// What it says is seen when it is done.
+    Back,
 }
 
 /// Quick ones first, so that a small slip is told soon.
 pub(crate) const STEPS: &[GateStep] = &[
-    GateStep { name: "setup", what: "the compiler and the programs the tests start are here", needs: &[], run: setup },
-    GateStep { name: "fmt", what: "the code is formatted", needs: &["setup"], run: fmt },
-    GateStep { name: "clippy", what: "no lint complains", needs: &["setup"], run: clippy },
-    GateStep {
-        name: "docs",
-        what: "the documentation builds and its links lead somewhere",
-        needs: &["setup"],
-        run: docs,
-    },
-    GateStep { name: "tests", what: "unit tests, laws over random games, doc tests", needs: &["setup"], run: tests },
-    GateStep { name: "web", what: "the browser client is packed and small enough", needs: &["setup"], run: pack },
-    GateStep {
-        name: "browser",
-        what: "the browser client is played in a real Chromium and a real Firefox",
-        needs: &["setup", "web"],
-        run: web::browser,
-    },
-    GateStep { name: "scenarios", what: "kaiju agrees with every scenario file", needs: &["setup"], run: scenarios },
-    GateStep {
-        name: "instructions",
-        what: "random games need as many instructions as they did, within 2 %",
-        needs: &["setup"],
-        run: instructions::hold,
-    },
-    GateStep {
-        name: "api",
-        what: "the server does what its OpenAPI description says, asked by schemathesis",
-        needs: &["setup"],
-        run: api::api,
-    },
-    GateStep {
-        name: "python",
-        what: "the wheel for Python is built, installed and tested",
-        needs: &["setup"],
-        run: python::python,
-    },
-    GateStep {
-        name: "package",
-        what: "the crates others may add build from what would be published",
-        needs: &["setup"],
-        run: package,
-    },
-    GateStep {
-        name: "workflows",
-        what: "actionlint has nothing to say about the workflows",
-        needs: &["setup"],
-        run: workflows,
-    },
-    GateStep {
-        name: "deny",
-        what: "every dependency has a licence and a source we accept",
-        needs: &["setup"],
-        run: deny,
-    },
+    front("setup", "the compiler and the programs the tests start are here", &[], setup),
+    front("fmt", "the code is formatted", &["setup"], fmt),
+    front("clippy", "no lint complains", &["setup"], clippy),
+    front("docs", "the documentation builds and its links lead somewhere", &["setup"], docs),
+    front("tests", "unit tests, laws over random games, doc tests", &["setup"], tests),
+    front("scenarios", "kaiju agrees with every scenario file", &["setup"], scenarios),
+    front(
+        "instructions",
+        "random games need as many instructions as they did, within 2 %",
+        &["setup"],
+        instructions::hold,
+    ),
+    front("api", "the server does what its OpenAPI description says, asked by schemathesis", &["setup"], api::api),
+    back("web", "the browser client is packed and small enough", &["setup"], pack),
+    back("workflows", "actionlint has nothing to say about the workflows", &["setup"], workflows),
+    back("python", "the wheel for Python is built, installed and tested", &["setup"], python::python),
+    back("package", "the crates others may add build from what would be published", &["setup"], package),
+    back(
+        "browser",
+        "the browser client is played in a real Chromium and a real Firefox",
+        &["setup", "web"],
+        web::browser,
+    ),
 ];
+
+const fn front(
+    name: &'static str,
+    what: &'static str,
+    needs: &'static [&'static str],
+    run: fn() -> Result,
+) -> GateStep {
+    GateStep { name, what, needs, lane: GateLane::Front, run }
+}
+
+const fn back(name: &'static str, what: &'static str, needs: &'static [&'static str], run: fn() -> Result) -> GateStep {
+    GateStep { name, what, needs, lane: GateLane::Back, run }
+}
 
 const DENY: &str = "0.20.2";
 
@@ -90,22 +85,30 @@ enum StepOutcome {
     Without(&'static str),
 }
 
-/// Runs the named steps, or all of them. A step that fails does not hide the others: only those that need it are left
-/// out.
-pub(crate) fn test(names: &[&str]) -> Result {
-    if let Some(name) = names.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
-        return Err(format!("`{name}` is not a step of the test; see `cargo xtask help`"));
-    }
-    let chosen: Vec<&GateStep> = STEPS.iter().filter(|step| names.is_empty() || names.contains(&step.name)).collect();
-    let start = Instant::now();
-    let mut done: Vec<(&str, StepOutcome, String)> = Vec::new();
-    for (at, step) in chosen.iter().enumerate() {
-        println!("\n── {}/{} {}: {}", at + 1, chosen.len(), step.name, step.what);
-        let begun = Instant::now();
+/// How the steps that are done ended, each with its time.
+#[derive(Default)]
+struct Outcomes {
+    done: Mutex<Vec<(&'static str, StepOutcome, String)>>,
+    changed: Condvar,
+}
+
+impl Outcomes {
+    /// Waits for the steps that one needs, runs it unless one of them failed, and notes how it ended.
+    fn see(&self, step: &GateStep, chosen: &[&GateStep], run: impl FnOnce() -> Result) {
+        let awaited = |name: &&&str| chosen.iter().any(|other| other.name == **name);
+        let needs: Vec<&&str> = step.needs.iter().filter(awaited).collect();
+        let all_done = |done: &mut Vec<(&str, StepOutcome, String)>| {
+            needs.iter().all(|need| done.iter().any(|(name, ..)| *name == **need))
+        };
+        let done = self.done.lock().expect("no step panics");
+        let done = self.changed.wait_while(done, |done| !all_done(done)).expect("no step panics");
         let amiss = |name: &str| done.iter().any(|(n, how, _)| *n == name && !matches!(how, StepOutcome::Held));
-        let outcome = match step.needs.iter().find(|name| amiss(name)) {
+        let missing = step.needs.iter().copied().find(|name| amiss(name));
+        drop(done);
+        let begun = Instant::now();
+        let outcome = match missing {
             Some(name) => StepOutcome::Without(name),
-            None => (step.run)().map_or_else(StepOutcome::Failed, |()| StepOutcome::Held),
+            None => run().map_or_else(StepOutcome::Failed, |()| StepOutcome::Held),
         };
         let time = spoken(begun.elapsed());
         match &outcome {
@@ -113,8 +116,41 @@ pub(crate) fn test(names: &[&str]) -> Result {
             StepOutcome::Failed(why) => println!("── {}: FAILED after {time}: {why}", step.name),
             StepOutcome::Without(name) => println!("── {}: not run, because `{name}` failed", step.name),
         }
-        done.push((step.name, outcome, time));
+        self.done.lock().expect("no step panics").push((step.name, outcome, time));
+        self.changed.notify_all();
     }
+}
+
+/// Runs the named steps, or all of them. A step that fails does not hide the others: only those that need it are left
+/// out.
+pub(crate) fn test(names: &[&str]) -> Result {
+    if let Some(name) = names.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
+        return Err(format!("`{name}` is not a step of the test; see `cargo xtask help`"));
+    }
+    let chosen: Vec<&GateStep> = STEPS.iter().filter(|step| names.is_empty() || names.contains(&step.name)).collect();
+    let (start, outcomes) = (Instant::now(), Outcomes::default());
+    let title = |step: &GateStep| format!("\n── {}: {}", step.name, step.what);
+    if let [step] = chosen[..] {
+        println!("{}", title(step));
+        outcomes.see(step, &chosen, step.run);
+    } else {
+        let of = |lane: GateLane| chosen.iter().filter(move |step| step.lane == lane);
+        std::thread::scope(|lanes| {
+            lanes.spawn(|| {
+                for step in of(GateLane::Back) {
+                    outcomes.see(step, &chosen, || told_later(step, &title(step)));
+                }
+            });
+            for step in of(GateLane::Front) {
+                println!("{}", title(step));
+                outcomes.see(step, &chosen, step.run);
+            }
+            if of(GateLane::Back).count() > 0 {
+                println!("\nThe rest goes on beside; what it says is shown when each step is done.");
+            }
+        });
+    }
+    let done = outcomes.done.into_inner().expect("no step panics");
     println!();
     for (name, outcome, time) in &done {
         let how = match outcome {
@@ -134,16 +170,35 @@ pub(crate) fn test(names: &[&str]) -> Result {
     Err(format!("{} of {} steps do not hold: {}", failed.len(), done.len(), failed.join(", ")))
 }
 
+/// Runs a step in a process of its own, so that what it says can be kept and shown as a whole.
+fn told_later(step: &GateStep, title: &str) -> Result {
+    let me = std::env::current_exe().map_err(|e| format!("cannot tell where xtask was built: {e}"))?;
+    let folder = target()?.join("gate");
+    let path = folder.join(format!("{}.log", step.name));
+    let kept = std::fs::create_dir_all(&folder).and_then(|()| std::fs::File::create(&path));
+    let kept = kept.and_then(|log| Ok((log.try_clone()?, log)));
+    let (out, err) = kept.map_err(|e| format!("cannot write {}: {e}", path.display()))?;
+    let mut run = program(me);
+    run.args(["test", step.name]).stdout(out).stderr(err);
+    let status = run.status().map_err(|e| format!("cannot start `xtask test {}`: {e}", step.name))?;
+    let said = std::fs::read_to_string(&path).unwrap_or_default();
+    // How it ended stands behind its name: in a word, or with what is wrong up to an empty line.
+    let (log, end) = said.rsplit_once(&format!("\n── {}: ", step.name)).unwrap_or((&said, ""));
+    println!("{title}\n{}", log.lines().skip(2).collect::<Vec<_>>().join("\n"));
+    if status.success() {
+        return Ok(());
+    }
+    let why = end.split_once(": ").map_or(end, |(_, why)| why).split("\n\n").next().unwrap_or_default();
+    Err(format!("{why}\n    all of it is in {}", near(&path).display()))
+}
+
 fn setup() -> Result {
     for (part, command) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
         if ask(cargo().args([command, "--version"])).is_none() {
             rustup(&["component", "add", part])?;
         }
     }
-    let sysroot = ask(program("rustc").args(["--print", "sysroot"])).ok_or("`rustc` cannot be started")?;
-    if !Path::new(&sysroot).join("lib/rustlib").join(WASM).is_dir() {
-        rustup(&["target", "add", WASM])?;
-    }
+    wasm_target()?;
     programs()?;
     run(cargo().args(["fetch", "--locked"]))
 }
@@ -166,17 +221,6 @@ fn programs() -> Result {
     Ok(())
 }
 
-fn rustup(args: &[&str]) -> Result {
-    if ask(program("rustup").arg("--version")).is_none() {
-        let wanted = args.join(" ");
-        return Err(format!(
-            "the compiler lacks a part, and there is no rustup to add it.\n\
-             Install rustup (https://rustup.rs) and start again, or do by other means what `rustup {wanted}` would do."
-        ));
-    }
-    run(program("rustup").args(args))
-}
-
 fn fmt() -> Result {
     run(cargo().args(["fmt", "--all", "--check"])).map_err(|why| format!("{why}; `cargo fmt --all` mends it"))
 }
@@ -186,7 +230,8 @@ fn clippy() -> Result {
 }
 
 fn docs() -> Result {
-    run(cargo().args(["doc", "--no-deps"]).args(TESTED).env("RUSTDOCFLAGS", "-D warnings"))
+    // The same crates as for the lints, so that what they need is read once.
+    run(cargo().args(["doc", "--no-deps", "--workspace"]).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 fn tests() -> Result {
@@ -285,15 +330,10 @@ fn workflows() -> Result {
     run(program("node").arg("xtask/workflows.mjs").arg(home).args(files))
 }
 
-fn deny() -> Result {
-    cargo_deny(&["--offline", "check", "--hide-inclusion-graph", "bans", "licenses", "sources"])?;
-    println!("Advisories are not looked up here, they need the advisory database: `cargo xtask advisories`.");
-    Ok(())
-}
-
-/// Asks the advisory database whether something is wrong with what we depend on; it is fetched from the network.
-pub(crate) fn advisories() -> Result {
-    cargo_deny(&["check", "--hide-inclusion-graph", "advisories"])
+/// Asks cargo-deny whether every dependency has a licence and a source we accept, and the advisory database, which is fetched
+/// from the network, whether something is wrong with one.
+pub(crate) fn deny() -> Result {
+    cargo_deny(&["check", "--hide-inclusion-graph"])
 }
 
 /// Builds everything and runs the unit tests: what can be done on any system, without other programs.

@@ -43,7 +43,8 @@ cargo xtask CHORE
                   goes (needs valgrind)
   instructions    count the instructions of random games in the build of the tests, and keep the numbers that the gate
                   compares with (needs valgrind)
-  python          build the wheel for Python as tests are built, install it into an environment of its own and test it
+  python [--all]  build the wheel for Python as tests are built, install it into an environment of its own and test it; with
+                  --all also with Ray, OpenSpiel, torch and Tianshou, which are some gigabytes
   wheel           build the wheel for Python for others, into target/wheels
   golden          make the golden games and files of a new version of the rules; the old ones stay
   fuzz [SECONDS [TARGET]]
@@ -62,7 +63,7 @@ cargo xtask CHORE
   unit            what can be tested on any system, without other programs: unit tests and scenarios
   msrv            check everything with the oldest compiler we promise (needs rustup)
   soak [GAMES]    GAMES games of each kind with the laws checked, 20000 by default, then a server killed again and again
-  advisories      look up whether something is wrong with what we depend on (needs the network)
+  deny            ask cargo-deny about licences, sources and advisories of what we depend on (needs the network)
   help            this page
 
 Steps of `test`, in order:
@@ -86,6 +87,7 @@ fn main() -> ExitCode {
         ["callgrind"] => instructions::callgrind(),
         ["instructions"] => instructions::keep(),
         ["python"] => python::python(),
+        ["python", "--all"] => python::python_with_all(),
         ["wheel"] => python::wheel(),
         ["golden"] => gate::golden(),
         ["fuzz"] => fuzz::fuzz("60", None),
@@ -108,7 +110,7 @@ fn main() -> ExitCode {
         ["msrv"] => gate::msrv(),
         ["soak"] => gate::soak("20000"),
         ["soak", games] => gate::soak(games),
-        ["advisories"] => gate::advisories(),
+        ["deny"] => gate::deny(),
         [] | ["help" | "--help" | "-h"] => {
             help();
             Ok(())

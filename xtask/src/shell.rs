@@ -20,6 +20,9 @@ pub(crate) fn target() -> Result<PathBuf> {
     me.ancestors().nth(2).map(Path::to_path_buf).ok_or_else(|| "start me with `cargo xtask`".to_string())
 }
 
+/// What the browser client is built for.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+
 /// The cargo that started us, ready for arguments.
 pub(crate) fn cargo() -> Command {
     program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
@@ -55,23 +58,35 @@ pub(crate) fn tested(name: &str) -> Result<PathBuf> {
     Ok(target()?.join("debug").join(format!("{name}{EXE_SUFFIX}")))
 }
 
-/// `kaiju` itself, built in a fraction of the time: bots think as fast, the rest is not optimised.
-pub(crate) fn quick_kaiju() -> Result<PathBuf> {
-    quick("kaiju")
-}
-
-/// What `cargo xtask play` builds besides the page: two programs, and the libraries that take longest.
-const PLAYED: [&str; 6] = ["kaiju-cli", "kaiju-pack", "kaiju-arena", "kaiju-loadtest", "kaiju-server", "kaiju-tui"];
-
-/// One of our programs, built in a fraction of the time. All packages and this machine are named each time:
-/// so the two programs and the page share what they build, also the compiler's plug-ins.
-pub(crate) fn quick(name: &str) -> Result<PathBuf> {
+/// The two programs that `cargo xtask play` needs besides the page, one that packs it and one that serves it, built in a fraction
+/// of the time that all of kaiju takes: bots think as fast, the rest is not optimised. This machine is named, so that they share what
+/// they build with the page, also the compiler's plug-ins.
+pub(crate) fn quick() -> Result<[PathBuf; 2]> {
     let said = ask(program("rustc").arg("-vV")).ok_or("`rustc` cannot be started")?;
     let here = said.lines().find_map(|line| line.strip_prefix("host: ")).ok_or("`rustc` does not tell its machine")?;
-    let packages = PLAYED.iter().flat_map(|package| ["--package", package]);
-    // The libraries of both programs are built with the first of them, since nothing waits for anything less then.
-    run(cargo().args(["build", "--profile", "play", "--target", here, "--lib", "--bin", name]).args(packages))?;
-    Ok(target()?.join(here).join("play").join(format!("{name}{EXE_SUFFIX}")))
+    let mut build = cargo();
+    build.args(["build", "--profile", "play", "--target", here, "--package", "kaiju-pack", "--package", "kaiju-host"]);
+    run(&mut build)?;
+    let built = target()?.join(here).join("play");
+    Ok(["kaiju-pack", "kaiju-table"].map(|name| built.join(format!("{name}{EXE_SUFFIX}"))))
+}
+
+/// Sees to it that the compiler can build the page.
+pub(crate) fn wasm_target() -> Result {
+    let sysroot = ask(program("rustc").args(["--print", "sysroot"])).ok_or("`rustc` cannot be started")?;
+    if Path::new(&sysroot).join("lib/rustlib").join(WASM).is_dir() { Ok(()) } else { rustup(&["target", "add", WASM]) }
+}
+
+/// Has rustup do something, or says what is to be done where there is none.
+pub(crate) fn rustup(args: &[&str]) -> Result {
+    if ask(program("rustup").arg("--version")).is_none() {
+        let wanted = args.join(" ");
+        return Err(format!(
+            "the compiler lacks a part, and there is no rustup to add it.\n\
+             Install rustup (https://rustup.rs) and start again, or do by other means what `rustup {wanted}` would do."
+        ));
+    }
+    run(program("rustup").args(args))
 }
 
 /// Shows the command, runs it, and fails where it fails.
@@ -121,12 +136,13 @@ pub(crate) fn install(packages: &[&str], why: &str) -> Result {
     add().or_else(|_| run(apt().arg("update")).and_then(|()| add()))
 }
 
-/// The programs of Python packages, in a virtual environment of their own under `target/tools`; they are fetched once.
+/// The programs of Python packages, in a virtual environment of their own under `target/tools`; they are fetched once, and again
+/// when others are wanted.
 pub(crate) fn pip(name: &str, wanted: &[&str]) -> Result<PathBuf> {
     let home = target()?.join("tools").join(name);
     let done = home.join("installed");
-    if !done.is_file() {
-        let names = wanted.join(" ");
+    let names = wanted.join(" ");
+    if std::fs::read_to_string(&done).ok().as_ref() != Some(&names) {
         if ask(program("python3").args(["-c", "import ensurepip"])).is_none() {
             install(&["python3-venv"], &format!("{names}: a Python environment of its own"))?;
         }
@@ -137,7 +153,7 @@ pub(crate) fn pip(name: &str, wanted: &[&str]) -> Result<PathBuf> {
             let place = home.display();
             format!("{why}; where PyPI cannot be reached, install {names} into {place} by other means")
         })?;
-        std::fs::write(&done, names).map_err(|e| format!("cannot write {}: {e}", done.display()))?;
+        std::fs::write(&done, &names).map_err(|e| format!("cannot write {}: {e}", done.display()))?;
     }
     Ok(home.join("bin"))
 }

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use crate::shell::{Result, kaiju, program, quick_kaiju, run, spoken};
+use crate::shell::{Result, kaiju, program, quick, run, spoken, wasm_target};
 
 /// Builds kaiju and lets people play: a table server on this machine, for the room if it is told so, and the browser.
 pub(crate) fn play(words: &[&str]) -> Result {
@@ -22,16 +22,17 @@ pub(crate) fn play(words: &[&str]) -> Result {
         }
     }
     let port = port.unwrap_or(8080).to_string();
-    let mut serve = vec!["serve", "--any-port", "--addr", &port];
+    let mut serve = vec!["--any-port", "--addr", &port];
     serve.extend(lan.then_some("--lan"));
     serve.extend(open.then_some("--open"));
     let begun = Instant::now();
-    println!("── 1/2 the page; the first time everything is built, which takes some four minutes on two cores");
-    crate::web::pack(true)?;
-    println!("── 2/2 kaiju, with the page inside; {} so far", spoken(begun.elapsed()));
-    let kaiju = quick_kaiju()?;
+    println!("── 1/2 the table server; the first time everything is built, which takes some four minutes on two cores");
+    wasm_target()?;
+    let [pack, table] = quick()?;
+    println!("── 2/2 the page; {} so far", spoken(begun.elapsed()));
+    crate::web::pack_with(&pack)?;
     println!("── built in {}", spoken(begun.elapsed()));
-    run(program(kaiju).args(serve))
+    run(program(table).arg("crates/web/dist").args(serve))
 }
 
 /// The built-in benchmarks.

@@ -6,12 +6,18 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use crate::shell::{Result, TESTED, ask, cargo, install, program, quick, run, spoken, target, tested, tested_kaiju};
+use crate::shell::{
+    Result, TESTED, WASM, ask, cargo, install, program, quick, run, spoken, target, tested, tested_kaiju,
+};
 
 /// Packs the client into `crates/web/dist`, from where `kaiju` takes it; quickly and large, or slowly and small.
 pub(crate) fn pack(hurry: bool) -> Result {
-    // The page, what packs it and kaiju itself share what they build where all three are built as `play` says.
-    if hurry { packed(&quick(PACK)?, &["--dev"]) } else { packed(&tested(PACK)?, &[]) }
+    if hurry { pack_with(&quick()?[0]) } else { packed(&tested(PACK)?, &[]) }
+}
+
+/// Packs the client quickly with the program that does it.
+pub(crate) fn pack_with(pack: &Path) -> Result {
+    packed(pack, &["--dev"])
 }
 
 /// Packs the client and makes a site of it for any web host; tells where.
@@ -21,8 +27,6 @@ pub(crate) fn site() -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// What the browser client is built for.
-pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 /// The program that packs.
 const PACK: &str = "kaiju-pack";
 

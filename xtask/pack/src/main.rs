@@ -22,25 +22,37 @@ const WASM: &str = "wasm32-unknown-unknown";
 const SPRITES: [&str; 3] = ["city.svg", "icons.svg", MONSTERS];
 /// The drawings of the monsters, each with its poster colours.
 const MONSTERS: &str = "monsters.svg";
-/// What is named after its contents and may be kept for ever.
-const STAMPED: [&str; 8] = [
+/// What is named after its contents and may be kept for ever, besides the words and the parts.
+const STAMPED: [&str; 10] = [
     "kaiju_bg.wasm",
     "kaiju.js",
     "kaiju.css",
     "favicon.svg",
     "review_core_bg.wasm",
     "review_core.js",
+    CHAMPION,
     "review.js", // it names those before it
     PUZZLES,
+    ATLAS,
 ];
 /// The files that name others: what they name is stamped in them.
-const NAMING: [&str; 3] = ["index.html", "boot.js", "review.js"];
+const NAMING: [&str; 4] = ["index.html", "boot.js", "review.js", "kaiju.js"];
 /// The programs of the page: the crate as its file is called, and the name of what is bound to it.
-const PROGRAMS: [(&str, &str); 2] = [("kaiju_web", "kaiju"), ("kaiju_web_review", "review_core")];
+const PROGRAMS: [(&str, &str); 2] = [(PARTED, "kaiju"), ("kaiju_web_review", "review_core")];
+/// The program that is taken apart.
+const PARTED: &str = "kaiju_web";
 /// How the names of those files begin that are loaded when somebody asks for them, and not before.
-const LATER: [&str; 2] = ["review", "puzzles"];
+const LATER: [&str; 5] = [PART, "review", "puzzles", "champion", "atlas"];
+/// How the names of those files begin that are parts of the program.
+const PART: &str = "part_";
+/// What fetches the parts; it becomes part of the script of the program.
+const PARTS: &str = "parts.js";
 /// The book of puzzles.
 const PUZZLES: &str = "puzzles.txt";
+/// What was measured: all tables of `docs/atlas`.
+const ATLAS: &str = "atlas.csv";
+/// The network of the champion.
+const CHAMPION: &str = "champion.bin";
 /// How the names of those files begin that are the words of a language; a visit loads one of them.
 const WORDS: &str = "words.";
 
@@ -94,13 +106,26 @@ fn pack(quick: bool, words: &[String]) -> Result<BTreeMap<String, Vec<u8>>> {
     let mut files: BTreeMap<String, Vec<u8>> = BTreeMap::new();
     let built = build(quick, words)?;
     for (program, name) in PROGRAMS {
-        bind(&built.join(format!("{program}.wasm")), name, &mut files)?;
+        let wasm = built.join(format!("{program}.wasm"));
+        if program == PARTED && !quick {
+            let apart = take_apart(&wasm, &mut files)?;
+            bind(&apart.rest, name, true, &mut files)?;
+            let script = format!("{name}.js");
+            let fetching = String::from_utf8_lossy(&read(&web.join("page").join(PARTS))?).into_owned();
+            let script_text = with_parts(&text(&files, &script)?, &fetching, &apart.parts)?;
+            files.insert(script, script_text.into_bytes());
+        } else {
+            bind(&wasm, name, false, &mut files)?;
+        }
     }
     gather(&web.join("page"), "", &mut files)?;
+    files.remove(PARTS);
     gather(&web.join("art"), "", &mut files)?;
     files
         .retain(|name, _| Path::new(name).extension().is_none_or(|kind| kind != "txt" && kind != "rs" && kind != "md"));
     files.insert(PUZZLES.to_string(), read(&root().join("crates/client").join(PUZZLES))?);
+    files.insert(CHAMPION.to_string(), read(&root().join("crates/bots/src").join(CHAMPION))?);
+    files.insert(ATLAS.to_string(), atlas()?);
     let colours = monster_colours(&text(&files, MONSTERS)?)?;
     files.insert("kaiju.css".to_string(), styles(&web.join("style"), &colours)?);
     for lang in Lang::ALL {
@@ -111,6 +136,20 @@ fn pack(quick: bool, words: &[String]) -> Result<BTreeMap<String, Vec<u8>>> {
     service(&mut files)?;
     write(&web.join("dist"), &files, quick)?;
     Ok(files)
+}
+
+/// All tables that were measured, one after the other; each says by its name what was tried.
+fn atlas() -> Result<Vec<u8>> {
+    let mut tables = BTreeMap::new();
+    gather(&root().join("docs/atlas"), "", &mut tables)?;
+    let mut all = String::new();
+    for (name, bytes) in tables {
+        if let Some(name) = name.strip_suffix(".csv") {
+            let _ = writeln!(all, "# {name}");
+            all += &String::from_utf8_lossy(&bytes);
+        }
+    }
+    Ok(all.into_bytes())
 }
 
 /// The file with the words of a language.
@@ -204,6 +243,9 @@ fn build(quick: bool, words: &[String]) -> Result<PathBuf> {
     for (program, _) in PROGRAMS {
         cargo.args(["--package", &program.replace('_', "-")]);
     }
+    if !quick {
+        cargo.args(["--features", &format!("{}/parts", PARTED.replace('_', "-"))]);
+    }
     cargo.arg("--target-dir").arg(target()?).args(words);
     // What the cargo that started us says about us is not true of what is built now.
     for (name, _) in env::vars() {
@@ -218,11 +260,69 @@ fn build(quick: bool, words: &[String]) -> Result<PathBuf> {
     Ok(target()?.join(WASM).join(profile))
 }
 
-/// A program and the JavaScript beside it, under this name.
-fn bind(wasm: &Path, name: &str, files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
+/// A program that was taken apart.
+struct Apart {
+    /// Where the file lies that has what is left.
+    rest: PathBuf,
+    /// The parts by name, each with the files it consists of.
+    parts: BTreeMap<String, Vec<String>>,
+}
+
+/// Takes those parts out of a program that are fetched later: what only they need becomes files of their own.
+fn take_apart(wasm: &Path, files: &mut BTreeMap<String, Vec<u8>>) -> Result<Apart> {
+    let out = target()?.join("kaiju-apart");
+    let rest = out.join("rest.wasm");
+    let program = read(wasm)?;
+    let mut options = wasm_split_cli_support::Options::new(&program);
+    options.output_dir = &out;
+    options.main_out_path = &rest;
+    let link = format!("./{PARTS}");
+    options.link_name = &link;
+    let split = wasm_split_cli_support::transform(options).map_err(|e| format!("the wasm cannot be split: {e:#}"))?;
+    let mut parts = BTreeMap::new();
+    for (part, stems) in split.prefetch_map {
+        let mut names = Vec::new();
+        for stem in stems {
+            let name = format!("{PART}{}.wasm", stem.rsplit('_').next().unwrap_or(&stem));
+            if !files.contains_key(&name) {
+                files.insert(name.clone(), tight(&read(&out.join(format!("{stem}.wasm")))?)?);
+            }
+            names.push(name);
+        }
+        parts.insert(part, names);
+    }
+    Ok(Apart { rest, parts })
+}
+
+/// A part without what only the linker needs: it leaves room in every number, and names.
+fn tight(wasm: &[u8]) -> Result<Vec<u8>> {
+    let mut config = walrus::ModuleConfig::new();
+    config.generate_name_section(false).generate_producers_section(false);
+    let mut module = config.parse(wasm).map_err(|e| format!("a part cannot be read: {e:#}"))?;
+    Ok(module.emit_wasm())
+}
+
+/// The script of a program with what fetches its parts.
+fn with_parts(script: &str, fetching: &str, parts: &BTreeMap<String, Vec<String>>) -> Result<String> {
+    let wanted = format!(" from \"./{PARTS}\"");
+    let line = script.lines().find(|line| line.starts_with("import * as ") && line.contains(&wanted));
+    let line = line.ok_or("the program asks for none of its parts")?;
+    let name = line.split_whitespace().nth(3).unwrap_or_default();
+    let mut loaders = String::new();
+    for (part, files) in parts {
+        let files: Vec<String> = files.iter().map(|file| format!("\"./{file}\"")).collect();
+        let _ = write!(loaders, "__wasm_split_load_{part}: part({}), ", files.join(", "));
+    }
+    let fetching = fetching.replace("\"@PARTS@\": \"\"", loaders.trim_end_matches(", "));
+    Ok(script.replacen(line, &format!("{fetching}const {name} = parts;"), 1))
+}
+
+/// A program and the JavaScript beside it, under this name. One that has parts lets them have what the linker made.
+fn bind(wasm: &Path, name: &str, has_parts: bool, files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
     let out = target()?.join("kaiju-bound").join(name);
     let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
     bindgen.input_path(wasm).out_name(name).typescript(false).remove_name_section(true).remove_producers_section(true);
+    bindgen.keep_lld_exports(has_parts);
     bindgen.web(true).map_err(|e| format!("{e:#}"))?;
     bindgen.generate(&out).map_err(|e| format!("the wasm cannot be bound: {e:#}"))?;
     let script = format!("{name}.js");
@@ -303,7 +403,7 @@ fn first_page(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
         symbols += &inside(&text(files, name)?).ok_or_else(|| format!("{name} is no sprite"))?;
         files.remove(name);
     }
-    let options = Lang::ALL.map(|lang| format!("<option value=\"{lang}\">{}</option>", lang.endonym())).concat();
+    let options = Lang::ALL.map(|lang| format!("<option value=\"{lang}\">{}</option>", lang.label())).concat();
     let page = said(&text(files, "index.html")?)?.replace("@LANGUAGES@", &options).replace("@SPRITES@", &symbols);
     missing_drawings(&page)?;
     files.insert("index.html".to_string(), page.into_bytes());
@@ -360,8 +460,9 @@ fn missing_drawings(page: &str) -> Result<()> {
 
 /// Names files after their contents, also where others name them.
 fn stamp(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
-    let words = Lang::ALL.map(words_of);
-    for name in words.iter().map(String::as_str).chain(STAMPED) {
+    let parts = files.keys().filter(|name| name.starts_with(PART)).cloned();
+    let first: Vec<String> = Lang::ALL.map(words_of).into_iter().chain(parts).collect();
+    for name in first.iter().map(String::as_str).chain(STAMPED) {
         let bytes = files.remove(name).ok_or_else(|| format!("{name} is missing"))?;
         let mut hasher = DefaultHasher::new();
         bytes.hash(&mut hasher);
@@ -380,7 +481,8 @@ fn stamp(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
 }
 
 /// Does every visit load this file? The pictures are for those who put the page on their home screen, the words of a language
-/// for those who speak it, and the review and the puzzles for those who ask for them.
+/// for those who speak it, and the parts of the program, the review, the puzzles, the champion and the atlas for those who ask for
+/// them.
 fn is_visited(name: &str) -> bool {
     !is_later(name) && !name.starts_with(WORDS) && Path::new(name).extension().is_none_or(|kind| kind != "png")
 }
@@ -606,14 +708,35 @@ mod tests {
 
     /// All files that are named after their contents.
     fn named() -> BTreeMap<String, Vec<u8>> {
-        let names = STAMPED.map(str::to_string).into_iter().chain(Lang::ALL.map(words_of));
+        let part = format!("{PART}later.wasm");
+        let names = STAMPED.map(str::to_string).into_iter().chain(Lang::ALL.map(words_of)).chain([part]);
         names.map(|name| (name, b"x".to_vec())).collect()
+    }
+
+    /// The script of a program fetches its parts by itself: no other file is needed for that.
+    #[test]
+    fn a_script_fetches_the_parts_of_its_program() {
+        let fetching = fs::read_to_string(root().join("crates/web/page").join(PARTS)).unwrap();
+        let parts = BTreeMap::from([
+            ("far".to_string(), vec!["part_2.wasm".to_string(), "part_far.wasm".to_string()]),
+            ("near".to_string(), vec!["part_near.wasm".to_string()]),
+        ]);
+        let bound = "import * as import1 from \"./parts.js\"\n\nlet wasm; ({\"./parts.js\": import1})\n";
+        let script = with_parts(bound, &fetching, &parts).unwrap();
+        assert!(!script.contains("import * as") && !script.contains('@'), "{script}");
+        assert!(script.contains(
+            "return { __wasm_split_load_far: part(\"./part_2.wasm\", \"./part_far.wasm\"), \
+             __wasm_split_load_near: part(\"./part_near.wasm\") };"
+        ));
+        assert!(script.contains("const import1 = parts;\n"));
+        assert!(with_parts("let wasm;", &fetching, &parts).is_err());
     }
 
     /// What is asked for later is no part of a visit, and is named by what asks for it.
     #[test]
     fn reviews_and_puzzles_are_loaded_by_those_who_ask_for_them() {
         let mut files = named();
+        files.insert("kaiju.js".to_string(), b"part(\"./part_later.wasm\")".to_vec());
         for page in ["boot.js", "review.js", "sw.js"] {
             files.insert(page.to_string(), fs::read(root().join("crates/web/page").join(page)).unwrap());
         }
@@ -626,9 +749,13 @@ mod tests {
         assert!(shown.contains(&format!("\"./{core}\"")) && shown.contains(&format!("\"./{code}\"")));
         let kept = text(&files, "sw.js").unwrap();
         let list = |name: &str| kept.lines().find(|line| line.starts_with(&format!("const {name} = "))).unwrap();
-        let puzzles = stamped("puzzles-");
+        let (puzzles, part) = (stamped("puzzles-"), stamped(PART));
+        let is_script =
+            |name: &str| name.starts_with("kaiju-") && Path::new(name).extension().is_some_and(|kind| kind == "js");
+        let script = files.iter().find(|(name, _)| is_script(name)).unwrap().1;
+        assert_eq!(String::from_utf8_lossy(script), format!("part(\"./{part}\")"));
         assert!(text(&files, "boot.js").unwrap().contains(&format!("\"./{puzzles}\"")));
-        for name in [&page, &core, &code, &puzzles] {
+        for name in [&page, &core, &code, &puzzles, &part] {
             assert!(!is_visited(name) && list("LATER").contains(name) && !list("FILES").contains(name), "{name}");
         }
         // Whoever speaks a language loads its words, and the worker knows them by their beginning.

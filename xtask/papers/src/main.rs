@@ -35,7 +35,7 @@ fn main() -> ExitCode {
 
 fn write(folder: &Path) -> Result<()> {
     fs::create_dir_all(folder).map_err(|e| format!("cannot make {}: {e}", folder.display()))?;
-    let packages = shipped(&metadata()?)?;
+    let packages = shipped(&metadata(&TARGETS)?)?;
     let sums = checksums(&read(&root().join("Cargo.lock"))?);
     let own = own_version(&packages)?;
     let put = |name: &str, text: String| {
@@ -58,11 +58,11 @@ fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).map_err(|e| format!("cannot read {}: {e}", path.display()))
 }
 
-/// What cargo knows of the packages for all machines of a release.
-fn metadata() -> Result<Value> {
+/// What cargo knows of the packages, for these machines or, where none is named, for all.
+fn metadata(targets: &[&str]) -> Result<Value> {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root()).args(["metadata", "--format-version", "1", "--locked"]);
-    for target in TARGETS {
+    for target in targets {
         cargo.args(["--filter-platform", target]);
     }
     let output = cargo.output().map_err(|e| format!("cannot start cargo: {e}"))?;
@@ -245,7 +245,7 @@ mod tests {
 
     #[test]
     fn everything_that_is_shipped_has_a_licence_and_a_checksum() {
-        let packages = shipped(&metadata().unwrap()).unwrap();
+        let packages = shipped(&metadata(&TARGETS).unwrap()).unwrap();
         let sums = checksums(&read(&root().join("Cargo.lock")).unwrap());
         assert!(packages.len() > 200, "{} packages", packages.len());
         for (key, package) in packages.iter().filter(|(_, package)| !package.ours) {
@@ -257,6 +257,35 @@ mod tests {
         let bom = sbom(&packages, &sums, "1.2.3");
         assert_eq!(bom["components"].as_array().map(Vec::len), Some(packages.len()));
         assert_eq!(bom["metadata"]["component"]["purl"], "pkg:generic/kaiju@1.2.3");
+    }
+
+    /// `cargo xtask deny` looks at more; this much is known on every machine, in a second.
+    #[test]
+    fn every_package_has_a_licence_and_a_source_that_we_accept() {
+        let deny: toml::Table = read(&root().join("deny.toml")).unwrap().parse().unwrap();
+        let allowed: BTreeSet<&str> =
+            deny["licenses"]["allow"].as_array().unwrap().iter().filter_map(toml::Value::as_str).collect();
+        let accepted = |licence: &str| {
+            let parsed = spdx::Expression::parse_mode(licence, spdx::ParseMode::LAX);
+            parsed.is_ok_and(|licence| licence.evaluate(|wanted| allowed.contains(wanted.to_string().as_str())))
+        };
+        assert!(accepted("MIT OR GPL-3.0-only") && accepted("MIT/Apache-2.0") && !accepted("MIT AND GPL-3.0-only"));
+        let all = metadata(&[]).unwrap();
+        let packages = all["packages"].as_array().unwrap();
+        assert!(packages.len() > 400, "{} packages", packages.len());
+        for package in packages {
+            let (key, text) = (key(package), |name: &str| package[name].as_str().unwrap_or_default());
+            assert!(accepted(text("license")), "{key}: {}", text("license"));
+            let source = text("source");
+            assert!(
+                source.is_empty() || source == "registry+https://github.com/rust-lang/crates.io-index",
+                "{key}: {source}"
+            );
+            for need in package["dependencies"].as_array().unwrap() {
+                let ours = !need["path"].is_null();
+                assert!(ours || need["req"] != "*" || !source.is_empty(), "{key} takes any {}", need["name"]);
+            }
+        }
     }
 
     #[test]
