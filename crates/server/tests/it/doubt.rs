@@ -24,7 +24,7 @@ use kaiju_wire::table::{Opened, Phase, Rematch};
 use kaiju_wire::{Code, Refusal, VERSION};
 use tokio::sync::{broadcast, watch};
 
-use crate::support::{House, bot, me, new_id, play_at, play_out, quick};
+use crate::support::{House, bot, me, new_id, outside, play_at, play_out, quick};
 
 const WELL: u8 = 0;
 const FAILS_BEFORE: u8 = 1;
@@ -318,7 +318,7 @@ async fn a_table_that_cannot_write_tries_less_and_less_often() {
     let mut config = Config::new(([127, 0, 0, 1], 0).into());
     config.rates = Rates::loose();
     let clock = Arc::new(HandClock::default());
-    let outside = Outside { clock: clock.clone(), ..Outside::machine() };
+    let outside = Outside { clock: clock.clone(), ..outside() };
     let server = Server::within(outside, config, moody.clone(), Arc::new(NoAssets)).unwrap();
     let (addr, hub) = (server.addr(), server.hub());
     tokio::spawn(server.run(std::future::pending()));

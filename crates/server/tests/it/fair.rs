@@ -12,7 +12,7 @@ use kaiju_server::wish::{Request, SeatAnswer, Wish, Worded};
 use kaiju_wire::chain::Chain;
 use kaiju_wire::code::Code;
 use kaiju_wire::fair::{self, Verified};
-use kaiju_wire::frame::{Ack, Act, Hand, Reveal};
+use kaiju_wire::frame::{Ack, Act, Ask, Hand, Reveal, Snapshot};
 use kaiju_wire::hex;
 use kaiju_wire::table::{BotReasonInfo, Events, NewTable, Opened, Phase};
 
@@ -34,6 +34,15 @@ async fn show(house: &House, opened: &Opened, seat: usize, element: String, bits
     house.caller().call("POST", &path, token, Some(&reveal)).await.unwrap().code()
 }
 
+/// Waits until one of these seats is asked or the game is over.
+async fn until_asked(house: &House, opened: &Opened) -> Snapshot {
+    until(house, &opened.game, None, |seen| {
+        let ours = |ask: &Ask| opened.tickets.iter().any(|ticket| ticket.seat == ask.seat);
+        seen.table.phase == Phase::Over || seen.ask.as_ref().is_some_and(ours)
+    })
+    .await
+}
+
 /// Answers at random for these seats, with the elements of their chains, until the game is over or so many answers were
 /// given.
 async fn play(house: &House, opened: &Opened, chains: &[Chain], bits: &mut Bits, most: usize) {
@@ -41,11 +50,7 @@ async fn play(house: &House, opened: &Opened, chains: &[Chain], bits: &mut Bits,
     let path = format!("/tables/{}/actions", opened.game);
     let mut given = 0;
     while given < most {
-        let seen = until(house, &opened.game, None, |seen| {
-            let ours = |ask: &kaiju_wire::frame::Ask| opened.tickets.iter().any(|ticket| ticket.seat == ask.seat);
-            seen.table.phase == Phase::Over || seen.ask.as_ref().is_some_and(ours)
-        })
-        .await;
+        let seen = until_asked(house, opened).await;
         let Some(ask) = seen.ask else { return };
         let at = opened.tickets.iter().position(|ticket| ticket.seat == ask.seat).unwrap();
         let token = opened.tickets[at].token.as_str();
@@ -233,11 +238,20 @@ async fn bots_at_a_table_say_why() {
     let house = House::new().await;
     let mut caller = house.caller();
     let (mut told, mut kept) = (0, 0);
-    for (public, evolutions) in [(false, false), (false, true), (true, false)] {
+    // How long a game is and how often a bot has a choice is luck: tables are opened until they have shown enough.
+    for (round, (public, evolutions)) in [(false, false), (false, true), (true, false)].into_iter().cycle().enumerate()
+    {
+        if round >= 3 && told > 9 && kept > 2 {
+            return;
+        }
+        assert!(round < 60, "{told} {kept}");
         let switches = [("evolutions".to_string(), if evolutions { "yes" } else { "no" }.to_string())].into();
         let wanted = NewTable { public, switches, ..quick(vec![me(), bot("greedy"), bot("level4")]) };
         let opened = open(&house, &wanted).await;
-        play(&house, &opened, &[], &mut Bits::new(36, 1), 12).await;
+        play(&house, &opened, &[], &mut Bits::new(36, round as u64), 12).await;
+        if until_asked(&house, &opened).await.table.phase == Phase::Over {
+            continue;
+        }
         let path = format!("/tables/{}", opened.game);
         let rows: Events = caller.get(&format!("{path}/events"), None).await.unwrap();
         let of = |by: Hand| rows.events.iter().filter(move |ev| ev.actor.is_some_and(|actor| actor.by == by));
@@ -280,7 +294,6 @@ async fn bots_at_a_table_say_why() {
             }
         }
     }
-    assert!(told > 9 && kept > 2, "{told} {kept}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -14,7 +14,7 @@ use kaiju_wire::frame::Said;
 use kaiju_wire::table::{NewTable, Phase, TableInfo};
 use sqlx::Connection;
 
-use crate::support::{HANG, House, bot, me, quick};
+use crate::support::{HANG, House, bot, me, outside, quick};
 
 const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -42,7 +42,7 @@ async fn what_is_old_is_deleted_and_nothing_else() {
     let kept = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
     let clock = Arc::new(HandClock::default());
     clock.jump(1_794_747_722_586);
-    let outside = Outside { clock: clock.clone(), ..Outside::machine() };
+    let outside = Outside { clock: clock.clone(), ..outside() };
     let hub = Hub::new(kept.clone(), outside, &House::config());
     let over = finished(&hub, &clock).await;
     let closed = made(&hub, &quick(vec![me(), me()])).await;

@@ -27,7 +27,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
 
-use crate::support::{HANG, House, bot, me, new_id, open, play_out, quick, until, view};
+use crate::support::{HANG, House, bot, me, new_id, open, outside, play_out, quick, until, view};
 
 const HOUR_MS: u64 = 60 * 60 * 1000;
 
@@ -237,7 +237,7 @@ async fn noticing(mail: Option<MailRelay>) -> (House, Arc<HandClock>) {
     let clock = Arc::new(HandClock::default());
     // A Monday, at noon by UTC.
     clock.jump(20_000 * 24 * HOUR_MS + 12 * HOUR_MS);
-    let outside = Outside { clock: clock.clone(), ..Outside::machine() };
+    let outside = Outside { clock: clock.clone(), ..outside() };
     let url = mail.is_some().then(|| "https://kaiju.example".to_string());
     let config = Config { rates: Rates::loose(), private_notices: true, mail, url, ..House::config() };
     (House::filed(config, outside).await, clock)
@@ -474,7 +474,7 @@ async fn what_a_node_took_and_never_told_is_told_after_it_was_killed() {
     kept.close().await;
     let again = Arc::new(HandClock::default());
     again.jump(due);
-    let outside = Outside { clock: again.clone(), ..Outside::machine() };
+    let outside = Outside { clock: again.clone(), ..outside() };
     let config = Config { rates: Rates::loose(), private_notices: true, ..House::config() };
     let house = House::opened(&place, config, outside).await;
     settles(&house, &again).await;
@@ -506,8 +506,8 @@ async fn of_two_nodes_one_tells() {
     let postgres = Postgres::start().unwrap();
     let place = postgres.database("notices").unwrap();
     let config = || Config { rates: Rates::loose(), private_notices: true, ..House::config() };
-    let one = House::opened(&place, config(), Outside::machine()).await;
-    let two = House::opened(&place, config(), Outside::machine()).await;
+    let one = House::opened(&place, config(), outside()).await;
+    let two = House::opened(&place, config(), outside()).await;
     let (mut caller, service, browser) = (one.caller(), TestService::start().await, PushBrowser::new(9));
     let ana = made(&mut caller, "Ana").await;
     let keys = [settings(&mut caller, &ana).await.push_key, settings(&mut two.caller(), &ana).await.push_key];

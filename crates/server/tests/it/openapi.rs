@@ -536,7 +536,7 @@ async fn every_call_does_what_its_description_says() {
                     4..=8 if path.starts_with("/account") || path.starts_with("/tournaments") => {
                         Some(account.session.clone())
                     }
-                    4..=8 if for_hosts(&path) => Some(opened.host.clone()),
+                    4..=8 if for_hosts(path) => Some(opened.host.clone()),
                     _ => Some(ticket.token.clone()),
                 };
                 let bearer = token.map(|token| format!("Bearer {token}"));

@@ -1,7 +1,9 @@
 //! A server of one's own, in this process, on a port of its own, with a file of its own.
 
+use std::cell::Cell;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use kaiju_bots::Bits;
@@ -9,6 +11,7 @@ use kaiju_loadtest::Caller;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::clock::{Clock, HandClock};
 use kaiju_server::config::{Config, Rates, Spans};
+use kaiju_server::entropy::Entropy;
 use kaiju_server::hub::Hub;
 use kaiju_server::outside::Outside;
 use kaiju_server::reach::from_here;
@@ -22,6 +25,33 @@ use tokio_util::sync::CancellationToken;
 
 /// What takes longer than this hangs. No test is about how quick a machine is.
 pub(crate) const HANG: Duration = Duration::from_mins(3);
+
+/// Random bytes that are the same every time the test is run, and others for every house.
+struct Known {
+    house: u64,
+    drawn: AtomicU64,
+}
+
+impl Entropy for Known {
+    fn bytes(&self) -> [u8; 32] {
+        let mut bits = Bits::new(self.house, self.drawn.fetch_add(1, Ordering::SeqCst));
+        let mut bytes = [0; 32];
+        bytes.chunks_mut(8).for_each(|part| part.copy_from_slice(&bits.word().to_be_bytes()));
+        bytes
+    }
+}
+
+thread_local! {
+    /// How many houses this test has built: a test has a thread of its own.
+    static HOUSES: Cell<u64> = const { Cell::new(0) };
+}
+
+/// What a house takes from outside: the machine's clock and tasks, and luck that is the same every time.
+pub(crate) fn outside() -> Outside {
+    let house = HOUSES.replace(HOUSES.get() + 1);
+    let entropy = Known { house: 17 + house, drawn: AtomicU64::new(0) };
+    Outside { entropy: Arc::new(entropy), ..Outside::machine() }
+}
 
 /// A running server.
 pub(crate) struct House {
@@ -52,26 +82,26 @@ impl House {
 
     /// One with a new file and these settings.
     pub(crate) async fn set(config: Config) -> House {
-        House::filed(config, Outside::machine()).await
+        House::filed(config, outside()).await
     }
 
     /// One with a new file, without limits, whose time passes when the test says so.
     pub(crate) async fn by_hand() -> (House, Arc<HandClock>) {
         let clock = Arc::new(HandClock::default());
-        let outside = Outside { clock: clock.clone(), ..Outside::machine() };
+        let outside = Outside { clock: clock.clone(), ..outside() };
         (House::filed(Config { rates: Rates::loose(), ..House::config() }, outside).await, clock)
     }
 
     /// One with a new file and these settings, whose time passes when the test says so.
     pub(crate) async fn kept_by_hand(config: Config) -> (House, Arc<HandClock>) {
         let clock = Arc::new(HandClock::default());
-        let outside = Outside { clock: clock.clone(), ..Outside::machine() };
+        let outside = Outside { clock: clock.clone(), ..outside() };
         (House::filed(config, outside).await, clock)
     }
 
     /// One over what is kept somewhere, with these settings.
     pub(crate) async fn placed(place: &str, config: Config) -> House {
-        House::over(store::open(place).await.unwrap(), place, config, Outside::machine())
+        House::over(store::open(place).await.unwrap(), place, config, outside())
     }
 
     /// One over what is kept somewhere, with these settings.
@@ -91,12 +121,12 @@ impl House {
     /// One over what is kept somewhere.
     pub(crate) async fn at(place: &str, rates: Rates) -> House {
         let config = Config { rates, ..House::config() };
-        House::over(store::open(place).await.unwrap(), place, config, Outside::machine())
+        House::over(store::open(place).await.unwrap(), place, config, outside())
     }
 
     /// One over a file, without limits, whose time passes when the test says so.
     pub(crate) async fn with_clock(place: &str, clock: Arc<dyn Clock>) -> House {
-        let outside = Outside { clock, ..Outside::machine() };
+        let outside = Outside { clock, ..outside() };
         let config = Config { rates: Rates::loose(), ..House::config() };
         House::over(store::open(place).await.unwrap(), place, config, outside)
     }
@@ -104,7 +134,7 @@ impl House {
     /// One of several nodes: it waits for its database for so long and no longer, and has a clock of its own.
     pub(crate) async fn node(place: &str, patience: Duration, spans: Spans, clock: Arc<dyn Clock>) -> House {
         let kept = Arc::new(PostgresStore::open_with(place, patience).await.unwrap());
-        let outside = Outside { clock, ..Outside::machine() };
+        let outside = Outside { clock, ..outside() };
         House::over(kept, place, Config { rates: Rates::loose(), spans, ..House::config() }, outside)
     }
 

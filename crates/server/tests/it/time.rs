@@ -6,12 +6,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use futures_util::FutureExt;
-use kaiju_bots::Bits;
 use kaiju_rules::Seat;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::clock::HandClock;
 use kaiju_server::config::{Config, Rates};
-use kaiju_server::entropy::Entropy;
 use kaiju_server::http::{self, Site};
 use kaiju_server::hub::Hub;
 use kaiju_server::outside::Outside;
@@ -25,24 +23,11 @@ use kaiju_wire::table::{NewTable, Opened};
 use tempfile::TempDir;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use crate::support::{HANG, House, me, quick};
+use crate::support::{HANG, House, me, outside, quick};
 
 const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 /// When it all begins, by the wall clock.
 const BEGINNING: u64 = 1_794_747_722_586;
-
-/// Random bytes that are the same every time.
-#[derive(Default)]
-struct Known(AtomicU64);
-
-impl Entropy for Known {
-    fn bytes(&self) -> [u8; 32] {
-        let mut bits = Bits::new(17, self.0.fetch_add(1, Ordering::SeqCst));
-        let mut bytes = [0; 32];
-        bytes.chunks_mut(8).for_each(|part| part.copy_from_slice(&bits.word().to_be_bytes()));
-        bytes
-    }
-}
 
 /// A server without a network: its tables, its door and its clock.
 struct Indoors {
@@ -59,7 +44,7 @@ impl Indoors {
         kept.renew_epoch("known").await.unwrap();
         let clock = Arc::new(HandClock::default());
         clock.jump(BEGINNING);
-        let outside = Outside { clock: clock.clone(), entropy: Arc::new(Known::default()), ..Outside::machine() };
+        let outside = Outside { clock: clock.clone(), ..outside() };
         let config = Config { rates: Rates::loose(), ..House::config() };
         let hub = Hub::new(kept, outside, &config);
         let (_, site) = http::site(hub.clone(), config, Arc::new(NoAssets));
