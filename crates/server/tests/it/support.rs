@@ -46,11 +46,15 @@ thread_local! {
     static HOUSES: Cell<u64> = const { Cell::new(0) };
 }
 
-/// What a house takes from outside: the machine's clock and tasks, and luck that is the same every time.
+/// What a house takes from outside: the machine's clock and tasks, and luck that is the same every time the test is run.
 pub(crate) fn outside() -> Outside {
     let house = HOUSES.replace(HOUSES.get() + 1);
-    let entropy = Known { house: 17 + house, drawn: AtomicU64::new(0) };
-    Outside { entropy: Arc::new(entropy), ..Outside::machine() }
+    outside_of(17 + house)
+}
+
+/// What the house of this number takes from outside. Two houses of one number have the same luck.
+pub(crate) fn outside_of(house: u64) -> Outside {
+    Outside { entropy: Arc::new(Known { house, drawn: AtomicU64::new(0) }), ..Outside::machine() }
 }
 
 /// A running server.

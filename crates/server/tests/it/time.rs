@@ -23,7 +23,7 @@ use kaiju_wire::table::{NewTable, Opened};
 use tempfile::TempDir;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use crate::support::{HANG, House, me, outside, quick};
+use crate::support::{HANG, House, me, outside_of, quick};
 
 const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 /// When it all begins, by the wall clock.
@@ -44,7 +44,7 @@ impl Indoors {
         kept.renew_epoch("known").await.unwrap();
         let clock = Arc::new(HandClock::default());
         clock.jump(BEGINNING);
-        let outside = Outside { clock: clock.clone(), ..outside() };
+        let outside = Outside { clock: clock.clone(), ..outside_of(17) };
         let config = Config { rates: Rates::loose(), ..House::config() };
         let hub = Hub::new(kept, outside, &config);
         let (_, site) = http::site(hub.clone(), config, Arc::new(NoAssets));
