@@ -47,7 +47,7 @@ Examples:
 
 Cards: each is dealt to a random seat before the first turn, for free. The effect is how much more often that seat
 wins than a seat does without help, in percentage points.
-TurnOrder: everybody plays the same; the rules decide who goes first (SETUP-4). The effect of being first, second and so
+Seats: everybody plays the same; the rules decide who goes first (SETUP-4). The effect of being first, second and so
 on is against an even share.
 Tokyo: in each game, for every number of hearts, one question whether to yield (YIELD-1) is picked at random, and the
 rest is played twice, staying and leaving. The effect is how much more often staying wins. Hearts are those left after
