@@ -379,9 +379,16 @@ impl Screen {
     }
 
     fn keys(&self, keys: &[&str]) {
+        assert!(!keys.contains(&"Escape"), "Escape and a letter at once would be another key: see `escape`");
         let mut args = vec!["send-keys"];
         args.extend(keys);
         self.tmux(&args);
+    }
+
+    /// Escape, and waits until what it closes is gone: a letter right behind it would be another key.
+    fn escape(&self, what: &str) {
+        self.tmux(&["send-keys", "Escape"]);
+        self.gone(what);
     }
 
     /// A command in the shell.
@@ -454,13 +461,10 @@ fn a_whole_game_on_a_screen_with_sleep_resize_and_a_closed_terminal() {
     screen.until_is("remembered", |_| fs::read_to_string(&lang).is_ok_and(|code| code.trim() == "de"));
     screen.keys(&["Left"]);
     screen.until("Speed of events");
-    screen.keys(&["Escape"]);
-    screen.gone("Speed of events");
+    screen.escape("Speed of events");
     screen.keys(&["?"]);
     screen.until("Reference");
-    screen.keys(&["Escape"]);
-    // Escape and a letter at once would be another key.
-    screen.gone("Reference");
+    screen.escape("Reference");
     screen.keys(&["h"]);
     screen.until("Best: ");
     screen.keys(&["k"]);
@@ -532,7 +536,7 @@ fn a_whole_game_on_a_screen_with_sleep_resize_and_a_closed_terminal() {
     screen.until("There is no other error that way.");
     screen.keys(&["?"]);
     screen.until("next and previous error");
-    screen.keys(&["Escape"]);
+    screen.escape("next and previous error");
     screen.keys(&["q"]);
     screen.until("here-51");
 }
