@@ -6,10 +6,12 @@ use kaiju_host::page::{PageAssets, PageFile};
 use kaiju_server::assets::Assets;
 use rust_embed::RustEmbed;
 
-/// The browser client, if it was built before this program was. Its large files are inside once, packed.
+/// The browser client, if it was built before this program was. Its large files are inside once, packed: all whose names change with
+/// what they hold.
 #[derive(RustEmbed)]
 #[folder = "../web/dist"]
 #[exclude = "*.wasm"]
+#[exclude = "*-????????????????.{bin,css,csv,js,svg,txt}"]
 #[allow_missing = true]
 struct Dist;
 
