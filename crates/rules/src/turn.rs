@@ -870,7 +870,7 @@ impl Play<'_> {
         if self.looks_at_shop(me) && self.may_buy(me) {
             return true;
         }
-        table.hears_any(me, OTHERWISE) && self.may_shop_otherwise(me)
+        (table.hears_any(me, OTHERWISE) || table.rules().costumes) && self.may_shop_otherwise(me)
     }
 
     /// Poorer than the cheapest card of the deck one need not look, unless there are promos or a power makes cards cheaper.
@@ -891,8 +891,7 @@ impl Play<'_> {
     fn may_shop_otherwise(&self, me: Seat) -> bool {
         let table = self.table();
         let affordable = |card| table.affords(me, card);
-        let others =
-            table.hears(me, Moment::BuysFromOthers) && table.in_play().minus(table.held(me)).iter().any(affordable);
+        let others = table.for_sale_elsewhere(me).iter().any(affordable);
         // A card that only this monster knows: whether it is asked may tell the others nothing of the price.
         let rich = table.energy(me) > 0 || table.hears(me, Moment::Discount);
         others || rich && (0..2).any(|d| table.may_buy_top(me, d)) || self.has_use(me, Question::Shop)
@@ -979,15 +978,18 @@ impl Play<'_> {
         if table.rules().victory_check == VictoryCheck::Round && !self.round_ends() {
             return false;
         }
-        if !table.anyone_at(GOAL) {
+        if !table.anyone_at(GOAL) && !table.rules().costumes {
             return false;
         }
-        let winners: SeatSet = table.alive().iter().filter(|&s| table.stars(s) >= GOAL).collect();
+        let winners: SeatSet = table.alive().iter().filter(|&s| table.stars(s) >= table.goal(s)).collect();
         if winners.is_empty() {
             return false;
         }
-        let why = if winners.len() > 1 { Clause::Win5 } else { Clause::Win1 };
-        self.finish(winners, why.into());
+        let early = |seat: &Seat| winners.len() == 1 && table.stars(*seat) < GOAL;
+        let power = winners.lowest().filter(early).and_then(|seat| table.aims(seat));
+        let clause = if winners.len() > 1 { Clause::Win5 } else { Clause::Win1 };
+        let why = power.map_or(clause.into(), |(power, _)| power.why());
+        self.finish(winners, why);
         true
     }
 

@@ -442,6 +442,7 @@ cards = Schlägt die Machtkarten nach: Text, Kosten, Entscheidungen, worauf sie 
     .book = Wie dieses Regelheft sie liest: BOOKS.
     .hook = Nur Karten, die auf diesen Haken hören.
     .promos = Nennt die Promokarten, die die Option `promos` in den Stapel mischt.
+    .costumes = Nennt die Kostüme, die die Option `costumes` in den Stapel mischt.
     .evolutions = Nennt die Evolutionen jedes Monsters statt Machtkarten.
     .numbers = Nennt die Nummern aller Karten und Evolutionen, unter denen der Zufall wählt: welcher Edition oder welches Monsters, die Nummer und die Id.
     .json = Schreibt JSON statt Text.
@@ -456,6 +457,7 @@ cards = Schlägt die Machtkarten nach: Text, Kosten, Entscheidungen, worauf sie 
           kaiju cards breath                   alle Karten mit diesem Wort
           kaiju cards --hook wound_coming      die etwas zu sagen haben, wenn ♥ verloren gehen
           kaiju cards --promos                 die Promokarten
+          kaiju cards --costumes               die Kostüme
           kaiju cards --evolutions             die Evolutionen jedes Monsters
           kaiju cards --numbers                die Reihenfolge der Karten jeder Edition, um faire Würfel zu prüfen
           kaiju cards --json                   für ein anderes Programm

@@ -438,6 +438,7 @@ cards = Consulta las cartas de poder: texto, coste, decisiones, a qué atienden.
     .book = Como las lee este reglamento: BOOKS.
     .hook = Solo las cartas que atienden a este gancho.
     .promos = Muestra las cartas promocionales, que la opción `promos` mete en el mazo.
+    .costumes = Muestra los disfraces, que la opción `costumes` mete en el mazo.
     .evolutions = Muestra las Evoluciones de cada monstruo en vez de cartas de poder.
     .numbers = Muestra los números de todas las cartas y Evoluciones entre las que elige el azar: de qué edición o monstruo, el número y el id.
     .json = Escribe JSON en vez de texto.
@@ -452,6 +453,7 @@ cards = Consulta las cartas de poder: texto, coste, decisiones, a qué atienden.
           kaiju cards breath                   todas las cartas con esa palabra
           kaiju cards --hook wound_coming      las que tienen algo que decir cuando se van a perder ♥
           kaiju cards --promos                 las cartas promocionales
+          kaiju cards --costumes               los disfraces
           kaiju cards --evolutions             las Evoluciones de cada monstruo
           kaiju cards --numbers                el orden de las cartas de cada edición, para comprobar los dados justos
           kaiju cards --json                   para otro programa

@@ -439,6 +439,7 @@ cards = Consulte les cartes Pouvoir : texte, coût, décisions, à quoi elles r
     .book = Comme les lit ce livret : BOOKS.
     .hook = Seulement les cartes qui écoutent ce crochet.
     .promos = Montre les cartes promotionnelles, que l’option `promos` met dans la pioche.
+    .costumes = Montre les costumes, que l’option `costumes` met dans la pioche.
     .evolutions = Montre les Évolutions de chaque monstre au lieu des cartes Pouvoir.
     .numbers = Montre les numéros de toutes les cartes et Évolutions entre lesquelles choisit le hasard : l’édition ou le monstre, le numéro et l’id.
     .json = Écrit du JSON au lieu de texte.
@@ -453,6 +454,7 @@ cards = Consulte les cartes Pouvoir : texte, coût, décisions, à quoi elles r
           kaiju cards breath                   toutes les cartes avec ce mot
           kaiju cards --hook wound_coming      celles qui ont leur mot à dire quand on va perdre des ♥
           kaiju cards --promos                 les cartes promotionnelles
+          kaiju cards --costumes               les costumes
           kaiju cards --evolutions             les Évolutions de chaque monstre
           kaiju cards --numbers                l’ordre des cartes de chaque édition, pour vérifier les dés équitables
           kaiju cards --json                   pour un autre programme

@@ -440,6 +440,7 @@ cards = Consulta le carte potere: testo, costo, decisioni, a che cosa reagiscono
     .book = Come le legge questo regolamento: BOOKS.
     .hook = Solo le carte che ascoltano questo aggancio.
     .promos = Mostra le carte promozionali, che l'opzione `promos` mette nel mazzo.
+    .costumes = Mostra i costumi, che l'opzione `costumes` mette nel mazzo.
     .evolutions = Mostra le Evoluzioni di ogni mostro invece di carte potere.
     .numbers = Mostra i numeri di tutte le carte ed Evoluzioni tra cui sceglie il caso: di quale edizione o mostro, il numero e l'id.
     .json = Scrive JSON invece di testo.
@@ -454,6 +455,7 @@ cards = Consulta le carte potere: testo, costo, decisioni, a che cosa reagiscono
           kaiju cards breath                   tutte le carte con quella parola
           kaiju cards --hook wound_coming      quelle che hanno qualcosa da dire quando si stanno per perdere ♥
           kaiju cards --promos                 le carte promozionali
+          kaiju cards --costumes               i costumi
           kaiju cards --evolutions             le Evoluzioni di ogni mostro
           kaiju cards --numbers                l'ordine delle carte di ogni edizione, per verificare i dadi leali
           kaiju cards --json                   per un altro programma

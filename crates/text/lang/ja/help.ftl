@@ -434,6 +434,7 @@ cards = パワーカードを調べる：文章、コスト、裁定、反応す
     .book = このルールブックでの読み方：BOOKS。
     .hook = このフックを聞くカードだけ。
     .promos = プロモカードを示す。`promos`の設定で山札に入る。
+    .costumes = コスチュームを示す。`costumes`の設定で山札に入る。
     .evolutions = パワーカードではなく、各モンスターの進化カードを示す。
     .numbers = 運が選ぶすべてのカードと進化カードの番号を示す：どの版かモンスターか、番号、id。
     .json = 文章ではなくJSONを出す。
@@ -448,6 +449,7 @@ cards = パワーカードを調べる：文章、コスト、裁定、反応す
           kaiju cards breath                   その言葉のあるカードすべて
           kaiju cards --hook wound_coming      ♥を失うときに関わるもの
           kaiju cards --promos                 プロモカード
+          kaiju cards --costumes               コスチューム
           kaiju cards --evolutions             各モンスターの進化カード
           kaiju cards --numbers                各版のカードの順番。公正なダイスの検証に
           kaiju cards --json                   他のプログラムのために

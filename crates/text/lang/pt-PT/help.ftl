@@ -436,6 +436,7 @@ cards = Consulta as cartas de Poder: texto, custo, decisões, o que escutam.
     .book = Como este livro de regras as lê: BOOKS.
     .hook = Só as cartas que escutam este gancho.
     .promos = Mostra as cartas promocionais, que a opção `promos` põe no baralho.
+    .costumes = Mostra os disfarces, que a opção `costumes` põe no baralho.
     .evolutions = Mostra as Evoluções de cada monstro em vez de cartas de Poder.
     .numbers = Mostra os números de todas as cartas e Evoluções entre as quais o acaso escolhe: de que edição ou monstro, o número e o id.
     .json = Escreve JSON em vez de texto.
@@ -450,6 +451,7 @@ cards = Consulta as cartas de Poder: texto, custo, decisões, o que escutam.
           kaiju cards breath                   todas as cartas com essa palavra
           kaiju cards --hook wound_coming      as que têm algo a dizer quando se vai perder ♥
           kaiju cards --promos                 as cartas promocionais
+          kaiju cards --costumes               os disfarces
           kaiju cards --evolutions             as Evoluções de cada monstro
           kaiju cards --numbers                a ordem das cartas de cada edição, para conferir se os dados são justos
           kaiju cards --json                   para outro programa
