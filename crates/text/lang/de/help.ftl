@@ -569,6 +569,7 @@ soak = Spielt Millionen Partien und wacht unterwegs über die Gesetze.
     .first-game = Die Nummer der ersten Partie.
     .seed = Woher die Partien kommen; derselbe Seed, dieselben Partien.
     .threads = Wie viele Threads arbeiten; wenn nicht angegeben, einer pro Kern.
+    .switches = Setzt eine Regeloption anders als in der Edition; darf wiederholt werden. Gestellte Stellungen haben eigene und entfallen.
     .stacked = Nur Partien aus gestellten Stellungen.
     .plain = Nur Partien von einem neuen Tisch aus.
     .evolving = Nur Partien von einem neuen Tisch aus, mit Evolutionen und beliebigen Monstern.
@@ -579,6 +580,7 @@ soak = Spielt Millionen Partien und wacht unterwegs über die Gesetze.
           kaiju soak --games 1000000                          der Marathon
           kaiju soak --edition first --players 5 --stacked    eine Edition, ein Tisch, die schlimmsten Stellungen
           kaiju soak --book es-2016 --stacked                 ein Regelheft, wie es geschrieben steht
+          kaiju soak --edition first --switch costumes=yes    mit einer anders gesetzten Option
           kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                               eine Partie noch einmal, wie ein Verstoß sie nennt
 

@@ -565,6 +565,7 @@ soak = Juega millones de partidas y vigila las leyes por el camino.
     .first-game = El número de la primera partida.
     .seed = De dónde salen las partidas; la misma semilla, las mismas partidas.
     .threads = Cuántos hilos trabajan; por defecto, uno por núcleo.
+    .switches = Cambia una opción de las reglas respecto a la edición; se puede repetir. Las posiciones cargadas traen las suyas y no se juegan.
     .stacked = Solo partidas desde posiciones cargadas.
     .plain = Solo partidas desde una mesa nueva.
     .evolving = Solo partidas desde una mesa nueva con Evoluciones y cualquier monstruo.
@@ -575,6 +576,7 @@ soak = Juega millones de partidas y vigila las leyes por el camino.
           kaiju soak --games 1000000                          la carrera larga
           kaiju soak --edition first --players 5 --stacked    una edición, una mesa, las peores posiciones
           kaiju soak --book es-2016 --stacked                 un reglamento tal como está escrito
+          kaiju soak --edition first --switch costumes=yes    con una opción cambiada
           kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                               una partida otra vez, como la cuenta una infracción
 

@@ -566,6 +566,7 @@ soak = Joue des millions de parties et surveille les lois en chemin.
     .first-game = Le numéro de la première partie.
     .seed = D’où viennent les parties ; la même graine, les mêmes parties.
     .threads = Combien de fils travaillent ; par défaut, un par cœur.
+    .switches = Change une option des règles par rapport à l’édition ; peut se répéter. Les positions chargées ont les leurs et sont laissées de côté.
     .stacked = Seulement des parties depuis des positions chargées.
     .plain = Seulement des parties depuis une table neuve.
     .evolving = Seulement des parties depuis une table neuve avec Évolutions et n’importe quel monstre.
@@ -576,6 +577,7 @@ soak = Joue des millions de parties et surveille les lois en chemin.
           kaiju soak --games 1000000                          la longue course
           kaiju soak --edition first --players 5 --stacked    une édition, une table, les pires positions
           kaiju soak --book es-2016 --stacked                 un livret tel qu’il est écrit
+          kaiju soak --edition first --switch costumes=yes    avec une option changée
           kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                               une partie encore, comme la dit une infraction
 

@@ -567,6 +567,7 @@ soak = Gioca milioni di partite e sorveglia le leggi strada facendo.
     .first-game = Il numero della prima partita.
     .seed = Da dove vengono le partite; lo stesso seme, le stesse partite.
     .threads = Quanti thread lavorano; di norma uno per core.
+    .switches = Cambia un'opzione delle regole rispetto all'edizione; si può ripetere. Le posizioni truccate hanno le loro e restano fuori.
     .stacked = Solo partite da posizioni truccate.
     .plain = Solo partite da un tavolo nuovo.
     .evolving = Solo partite da un tavolo nuovo con Evoluzioni e mostri qualsiasi.
@@ -577,6 +578,7 @@ soak = Gioca milioni di partite e sorveglia le leggi strada facendo.
           kaiju soak --games 1000000                          la corsa lunga
           kaiju soak --edition first --players 5 --stacked    un'edizione, un tavolo, le posizioni peggiori
           kaiju soak --book es-2016 --stacked                 un regolamento così com'è scritto
+          kaiju soak --edition first --switch costumes=yes    con un'opzione cambiata
           kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                               di nuovo una partita, come la racconta una violazione
 

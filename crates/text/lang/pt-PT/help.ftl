@@ -562,6 +562,7 @@ soak = Joga milhões de partidas e vigia as leis pelo caminho.
     .first-game = O número da primeira partida.
     .seed = De onde saem as partidas; a mesma semente, as mesmas partidas.
     .threads = Quantas threads trabalham; por predefinição, uma por núcleo.
+    .switches = Muda uma opção das regras em relação à edição; pode ser repetido. As posições armadas têm as suas e ficam de fora.
     .stacked = Só partidas a partir de posições armadas.
     .plain = Só partidas a partir de uma mesa nova.
     .evolving = Só partidas a partir de uma mesa nova com Evoluções e quaisquer monstros.
@@ -572,6 +573,7 @@ soak = Joga milhões de partidas e vigia as leis pelo caminho.
           kaiju soak --games 1000000                          a maratona
           kaiju soak --edition first --players 5 --stacked    uma edição, uma mesa, as piores posições
           kaiju soak --book es-2016 --stacked                 um livro de regras tal como está escrito
+          kaiju soak --edition first --switch costumes=yes    com uma opção mudada
           kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                               outra vez uma partida, como uma violação a conta
 
