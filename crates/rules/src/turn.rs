@@ -450,7 +450,8 @@ impl Play<'_> {
                 next!(Step::Buy);
             }
             if step == Step::Buy {
-                while A::INSIDE && self.shops_alone(me) {
+                let mut alone = A::INSIDE && self.shops_alone(me);
+                while alone {
                     let answer = self.shop_answers(me).map_or(0, |few| answers.pick(few));
                     if answer == 0 {
                         break;
@@ -460,8 +461,9 @@ impl Play<'_> {
                     if !self.shops_on(me, answers) {
                         return false;
                     }
+                    alone = self.shops_alone(me);
                 }
-                if !(A::INSIDE && self.shops_alone(me)) && self.may_shop(me) {
+                if !alone && self.may_shop(me) {
                     self.then(Task::Ask(me, Question::Shop));
                     return self.asked_at(Step::Buy);
                 }
@@ -972,7 +974,7 @@ impl Play<'_> {
         self.speaks_before(then, Occasion::OthersEnd, me, others)
     }
 
-    /// Twenty stars at the end of a turn, or of a round, win (WIN-1, WIN-4, WIN-5).
+    /// Twenty stars at the end of a turn, or of a round, win (WIN-1, WIN-4, WIN-5); fewer where a power says so.
     fn check_stars(&mut self) -> bool {
         let table = self.table();
         if table.rules().victory_check == VictoryCheck::Round && !self.round_ends() {
@@ -981,6 +983,13 @@ impl Play<'_> {
         if !table.anyone_at(GOAL) && !table.rules().costumes {
             return false;
         }
+        self.crown()
+    }
+
+    /// The game ends if somebody has won by stars.
+    #[cold]
+    fn crown(&mut self) -> bool {
+        let table = self.table();
         let winners: SeatSet = table.alive().iter().filter(|&s| table.stars(s) >= table.goal(s)).collect();
         if winners.is_empty() {
             return false;
