@@ -11,7 +11,7 @@ fn answers_without_a_list_are_those_of_the_list() {
         for evolutions in [false, true] {
             for players in 2..=6 {
                 let setup = Setup::new(edition, players).expect("two to six can play");
-                let setup = setup.with_rules(Rules { evolutions, promos: true, ..setup.rules() });
+                let setup = setup.with_rules(Rules { evolutions, promos: true, costumes: true, ..setup.rules() });
                 for game in 0..20 {
                     let (mut state, mut bits, mut words) = (State::new(&setup), Bits::new(3, game), Bits::new(4, game));
                     while let Some(input) = random_input(&state, &mut bits, &mut scratch) {
@@ -35,7 +35,7 @@ fn a_game_nobody_watches_goes_like_one_that_is_watched() {
     for (edition, evolutions) in EditionId::all().flat_map(|edition| [(edition, false), (edition, true)]) {
         for players in 2..=6 {
             let setup = Setup::new(edition, players).expect("two to six can play");
-            let setup = setup.with_rules(Rules { evolutions, promos: true, ..setup.rules() });
+            let setup = setup.with_rules(Rules { evolutions, promos: true, costumes: true, ..setup.rules() });
             for game in 0..40 {
                 let [mut hurried, mut watched] = [State::new(&setup), State::new(&setup)];
                 let hurried_inputs = random_playout(&mut hurried, &mut Bits::new(5, game), &mut Log::Off);

@@ -493,7 +493,7 @@ mod tests {
     fn a_look_depends_on_what_its_seat_sees_alone() {
         for (edition, players) in EditionId::all().flat_map(|edition| [2, 4, 6].map(|players| (edition, players))) {
             let setup = Setup::new(edition, players).expect("two to six can play");
-            let setup = setup.with_rules(Rules { evolutions: true, promos: true, ..setup.rules() });
+            let setup = setup.with_rules(Rules { evolutions: true, promos: true, costumes: true, ..setup.rules() });
             let (mut state, mut bits, mut legal) = (State::new(&setup), crate::Bits::new(3, 1), Legal::default());
             let mut memory = DeepMemory::default();
             while let Some(input) = crate::random_input(&state, &mut bits, &mut legal) {

@@ -463,7 +463,7 @@ mod tests {
         let judge = Judge::new(Weights::PLAIN);
         let (mut same, mut other) = (0, 0);
         for (edition, players) in EditionId::all().flat_map(|edition| [2, 4, 6].map(|players| (edition, players))) {
-            let rules = Rules { evolutions: true, promos: true, ..edition.edition().rules };
+            let rules = Rules { evolutions: true, promos: true, costumes: true, ..edition.edition().rules };
             let setup = Setup::new(edition, players).expect("a table").with_rules(rules);
             for game in 0..60 {
                 let (mut state, mut bits, mut legal) = (State::new(&setup), Bits::new(4, game), Legal::default());

@@ -1,7 +1,7 @@
 //! What the turn on the table can bring: the chance to eliminate somebody or to reach twenty stars, with everything in
 //! play taken into account. Every final result of the dice is played out by the rules themselves.
 
-use kaiju_rules::{Action, Dice, Face, GOAL, Input, Log, Luck, Pending, Question, Seat, State};
+use kaiju_rules::{Action, Dice, Face, Input, Log, Luck, Pending, Question, Seat, State};
 
 use crate::solver::{Fraction, Odds, Plan, results};
 
@@ -135,7 +135,7 @@ impl Tree {
         let turn_over = table.over().is_some() || table.turns() != self.turns;
         let fulfilled = match self.hope {
             Hope::Eliminate(seat) => !table.alive().has(seat),
-            Hope::Stars => turn_over && table.alive().has(self.me) && table.stars(self.me) >= GOAL,
+            Hope::Stars => turn_over && table.alive().has(self.me) && table.stars(self.me) >= table.goal(self.me),
         };
         match (fulfilled, turn_over) {
             (true, _) => Some(1.0),

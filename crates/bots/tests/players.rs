@@ -41,8 +41,8 @@ fn everybody_plays_every_edition() {
         for players in 2..=6 {
             let plain = Setup::new(edition, players).unwrap();
             for game in 0..5 {
-                let evolutions = game % 2 == 1;
-                let setup = plain.with_rules(kaiju_rules::Rules { evolutions, ..plain.rules() });
+                let (evolutions, costumes) = (game % 2 == 1, game > 1);
+                let setup = plain.with_rules(kaiju_rules::Rules { evolutions, costumes, ..plain.rules() });
                 let mut state = State::new(&setup);
                 let mut bots: Vec<Box<dyn Bot>> = (0..players)
                     .map(|i| {

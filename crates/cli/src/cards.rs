@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use kaiju_rules::{Book, Card, EditionId, Moment, Monster, Preset, Rules, deck_of};
+use kaiju_rules::{Book, Card, EditionId, Moment, Monster, Pack, Preset, Rules, deck_of};
 use kaiju_text::ask::species;
 use kaiju_text::events::list;
 use kaiju_text::search::{self, Fit};
@@ -28,6 +28,7 @@ Examples:
   kaiju cards breath                   every card with that word
   kaiju cards --hook wound_coming      the cards that have a say when hearts are about to be lost
   kaiju cards --promos                 the promo cards
+  kaiju cards --costumes               the costumes
   kaiju cards --evolutions             the Evolutions of every monster
   kaiju cards --numbers                the order of the cards of every edition, to check fair dice with
   kaiju cards --json                   for another program
@@ -49,11 +50,14 @@ pub(crate) struct CardsArgs {
     /// List the promo cards, which the switch `promos` puts into the deck.
     #[arg(long, conflicts_with_all = ["name", "evolutions"])]
     promos: bool,
+    /// List the costumes, which the switch `costumes` puts into the deck.
+    #[arg(long, conflicts_with_all = ["name", "promos", "evolutions"])]
+    costumes: bool,
     /// List the Evolutions of every monster instead of Power cards.
     #[arg(long, conflicts_with_all = ["name", "hook"])]
     evolutions: bool,
     /// List the numbers of all cards and Evolutions, from which chance chooses: of which edition or monster, the number, the id.
-    #[arg(long, conflicts_with_all = ["name", "hook", "promos", "evolutions", "json"])]
+    #[arg(long, conflicts_with_all = ["name", "hook", "promos", "costumes", "evolutions", "json"])]
     numbers: bool,
     /// Print JSON instead of text.
     #[arg(long)]
@@ -86,14 +90,10 @@ fn prints(edition: EditionId) -> Vec<Print> {
     all
 }
 
-/// The promo cards that go with an edition, by name.
-fn promos(edition: EditionId) -> Vec<Print> {
-    let mut all: Vec<Print> = edition
-        .edition()
-        .deck
-        .promos()
-        .map(|card| Print { edition, card, copies: 1, rules: edition.edition().rules })
-        .collect();
+/// Cards that were printed apart and go with an edition, by name.
+fn apart(edition: EditionId, cards: impl Iterator<Item = &'static Card>) -> Vec<Print> {
+    let mut all: Vec<Print> =
+        cards.map(|card| Print { edition, card, copies: 1, rules: edition.edition().rules }).collect();
     all.sort_by_key(|print| print.name().to_lowercase());
     all
 }
@@ -179,16 +179,22 @@ impl CardsArgs {
             return Ok(Verdict::Fine);
         }
         let edition = self.edition();
-        let mut found = if self.promos { promos(edition) } else { prints(edition) };
+        let deck = edition.edition().deck;
+        let mut found = match (self.promos, self.costumes) {
+            (true, _) => apart(edition, deck.promos()),
+            (_, true) => apart(edition, deck.pack(Pack::Costumes)),
+            _ => prints(edition),
+        };
         for print in &mut found {
             print.read_under(self.read.preset().rules());
         }
-        if found.is_empty() && self.promos && !self.json {
-            writeln!(out, "{}", cli::no_promos(lang(), title(edition)))?;
-            return Ok(Verdict::Fine);
-        }
         if found.is_empty() && !self.json {
-            writeln!(out, "{}", cli::no_cards(lang(), title(edition)))?;
+            let none = match (self.promos, self.costumes) {
+                (true, _) => cli::no_promos(lang(), title(edition)),
+                (_, true) => cli::no_costumes(lang(), title(edition)),
+                _ => cli::no_cards(lang(), title(edition)),
+            };
+            writeln!(out, "{none}")?;
             return Ok(Verdict::Fine);
         }
         if !self.name.is_empty() {
@@ -214,7 +220,8 @@ impl CardsArgs {
     /// Shows the card somebody means; where several have these words, lists those of this edition.
     fn look_up(&self, words: &str, out: &mut impl Write) -> Result<()> {
         let editions: Vec<EditionId> = EditionId::all().collect();
-        let mut all: Vec<Print> = editions.iter().flat_map(|&e| prints(e).into_iter().chain(promos(e))).collect();
+        let mut all: Vec<Print> =
+            editions.iter().flat_map(|&e| prints(e).into_iter().chain(apart(e, e.edition().deck.extras()))).collect();
         for print in all.iter_mut().filter(|print| print.edition == self.edition()) {
             print.read_under(self.read.preset().rules());
         }

@@ -10,7 +10,7 @@ use kaiju_bots::outlook::{Chance, Hope, Rolling, chance_of};
 use kaiju_bots::risk::{MOST_LOST, Risk, Stance, by_bots, for_damage};
 use kaiju_bots::solver::{Fraction, MOST_DICE, Odds};
 use kaiju_rules::notation::parse_position;
-use kaiju_rules::{Dice, Face, GOAL, Place, Seat, SeatSet, State, Table, Viewer};
+use kaiju_rules::{Dice, Face, Place, Seat, SeatSet, State, Table, Viewer};
 use kaiju_testkit::scenario::Scenario;
 use kaiju_text::events::seat_name;
 use kaiju_text::{cli, errors, lab};
@@ -294,7 +294,9 @@ impl OddsArgs {
                         let (seat, hearts) = (seat.to_string(), table.hearts(*seat));
                         json!({ "hope": "eliminate", "seat": seat, "hearts": hearts, "place": place })
                     }
-                    Hope::Stars => json!({ "hope": "stars", "stars": table.stars(rolling.seat), "goal": GOAL }),
+                    Hope::Stars => {
+                        json!({ "hope": "stars", "stars": table.stars(rolling.seat), "goal": table.goal(rolling.seat) })
+                    }
                 };
                 put_chance(&mut about, found.chance, found.exact, found.keep);
                 about
@@ -313,7 +315,7 @@ impl OddsArgs {
                     let place = place_words(table, *seat);
                     lab::eliminates(lang(), seat_name(table, *seat), table.hearts(*seat), place)
                 }
-                Hope::Stars => lab::reaches(lang(), GOAL, table.stars(rolling.seat)),
+                Hope::Stars => lab::reaches(lang(), table.goal(rolling.seat), table.stars(rolling.seat)),
             };
             let keep = found.keep.filter(|_| found.chance > 0.0);
             let keep = keep.map_or(String::new(), |keep| format!("   {}", lab::keep_dice(lang(), keep)));

@@ -15,7 +15,7 @@ use kaiju_testkit::stacked::{stacked, stacked_text};
 use kaiju_text::{cli, lab};
 use serde_json::{Value, json};
 
-use crate::args::{Sampling, games, players, progress, seed};
+use crate::args::{Sampling, SwitchArg, games, players, progress, rules, seed, switch};
 use crate::tongue::lang;
 use crate::words::{BAD, BOLD, DIM, decimal, either, grouped, left, right};
 use crate::{Verdict, interrupt};
@@ -26,6 +26,7 @@ Examples:
   kaiju soak --games 1000000                          the long run
   kaiju soak --edition first --players 5 --stacked    one edition, one table, the worst positions
   kaiju soak --book es-2016 --stacked                 a rulebook as it is written
+  kaiju soak --edition first --switch costumes=yes    with a switch set otherwise
   kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                       one game again, as reported by a breach
 
@@ -59,8 +60,12 @@ pub(crate) struct SoakArgs {
     first_game: u64,
     #[command(flatten)]
     draw: Sampling,
+    /// Change a rule switch from the value of the edition or book; may be given several times. Stacked positions have switches of
+    /// their own and are left out.
+    #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
+    switches: Vec<SwitchArg>,
     /// Only games from stacked positions.
-    #[arg(long, conflicts_with_all = ["plain", "evolving"])]
+    #[arg(long, conflicts_with_all = ["plain", "evolving", "switches"])]
     stacked: bool,
     /// Only games from a new table.
     #[arg(long, conflicts_with = "evolving")]
@@ -136,8 +141,8 @@ impl StartKind {
 }
 
 /// A game with evolutions; from game to game other monsters meet.
-fn evolving(preset: Preset, players: usize, game: u64) -> Result<Setup, SetupError> {
-    let rules = Rules { evolutions: true, ..preset.rules() };
+fn evolving(preset: Preset, rules: Rules, players: usize, game: u64) -> Result<Setup, SetupError> {
+    let rules = Rules { evolutions: true, ..rules };
     let all: Vec<Monster> = Monster::ALL.iter().copied().filter(|&monster| rules.admit(monster)).collect();
     let from = (game % all.len() as u64) as usize;
     let cast: Vec<Monster> = all.iter().copied().cycle().skip(from).take(players).collect();
@@ -149,6 +154,7 @@ fn evolving(preset: Preset, players: usize, game: u64) -> Result<Setup, SetupErr
 struct Games {
     start: StartKind,
     preset: Preset,
+    rules: Rules,
     players: usize,
     seed: u64,
     first: u64,
@@ -163,14 +169,14 @@ thread_local! {
 impl Games {
     /// Plays one of them under the eye of the law.
     fn play(self, game: u64) -> Result<Course, Breach> {
-        let Games { start, preset, players, seed, .. } = self;
+        let Games { start, preset, rules, players, seed, .. } = self;
         NOW.set(Some((self, game)));
         let done = match start {
             StartKind::Plain => match Setup::of_preset(preset, players) {
-                Ok(setup) => check_game(&setup, seed, game, Depth::Soak),
+                Ok(setup) => check_game(&setup.with_rules(rules), seed, game, Depth::Soak),
                 Err(error) => Err(Breach::at_the_start(seed, game, error.to_string(), String::new())),
             },
-            StartKind::Evolving => match evolving(preset, players, game) {
+            StartKind::Evolving => match evolving(preset, rules, players, game) {
                 Ok(setup) => check_game(&setup, seed, game, Depth::Soak),
                 Err(error) => Err(Breach::at_the_start(seed, game, error.to_string(), String::new())),
             },
@@ -188,9 +194,13 @@ impl Games {
 
     /// What to type to play one of them again.
     fn command(self, game: u64) -> String {
-        let Games { start, preset, players, seed, .. } = self;
+        let Games { start, preset, rules, players, seed, .. } = self;
         let start = start.word();
-        format!("kaiju soak --{preset} --players {players} --{start} --seed {seed} --first-game {game} --games 1")
+        let switches: String =
+            rules.changes(preset.rules()).map(|(name, word)| format!(" --switch {name}={word}")).collect();
+        format!(
+            "kaiju soak --{preset} --players {players} --{start}{switches} --seed {seed} --first-game {game} --games 1"
+        )
     }
 
     /// Plays all of them on n threads.
@@ -278,7 +288,7 @@ impl SoakArgs {
     /// Plays the games and prints what was found.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         tell_panics();
-        let all = self.all();
+        let all = self.all()?;
         let threads = self.draw.threads();
         let bar = progress(all.iter().map(|games| games.count).sum());
         interrupt::heed();
@@ -300,11 +310,11 @@ impl SoakArgs {
         Ok(if breaches == 0 { Verdict::Fine } else { Verdict::Fails })
     }
 
-    fn all(&self) -> Vec<Games> {
+    fn all(&self) -> Result<Vec<Games>> {
         let starts =
             [StartKind::Plain, StartKind::Stacked, StartKind::Evolving].into_iter().filter(|&start| match start {
                 StartKind::Plain => !self.stacked && !self.evolving,
-                StartKind::Stacked => !self.plain && !self.evolving,
+                StartKind::Stacked => !self.plain && !self.evolving && self.switches.is_empty(),
                 StartKind::Evolving => !self.plain && !self.stacked,
             });
         let presets: Vec<Preset> = match self.book {
@@ -314,13 +324,14 @@ impl SoakArgs {
         let mut all = Vec::new();
         for start in starts {
             for &preset in &presets {
+                let rules = rules(preset, &self.switches)?;
                 for players in (2..=6).filter(|&n| self.players.has(n)) {
                     let (seed, first, count) = (self.draw.seed, self.first_game, self.games);
-                    all.push(Games { start, preset, players, seed, first, count });
+                    all.push(Games { start, preset, rules, players, seed, first, count });
                 }
             }
         }
-        all
+        Ok(all)
     }
 
     fn print(&self, all: &[(Games, SoakTally)], threads: usize, seconds: f64, out: &mut impl Write) -> Result<()> {

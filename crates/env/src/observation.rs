@@ -243,7 +243,7 @@ mod tests {
     fn each_state(mut look: impl FnMut(&State, &mut Bits)) {
         for (edition, players) in EditionId::all().flat_map(|edition| [2, 4, 6].map(|players| (edition, players))) {
             let setup = Setup::new(edition, players).expect("two to six can play");
-            let setup = setup.with_rules(Rules { evolutions: true, promos: true, ..setup.rules() });
+            let setup = setup.with_rules(Rules { evolutions: true, promos: true, costumes: true, ..setup.rules() });
             let (mut state, mut bits, mut legal) = (State::new(&setup), Bits::new(5, 1), Legal::default());
             while let Some(input) = random_input(&state, &mut bits, &mut legal) {
                 state.advance(input, &mut Log::Off);

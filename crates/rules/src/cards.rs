@@ -12,6 +12,7 @@ mod background_dweller;
 mod burrowing;
 mod camouflage;
 mod complete_destruction;
+mod costumes;
 mod dedicated_news_team;
 mod discard;
 mod drop_from_high_altitude;
@@ -61,6 +62,7 @@ mod were_only_making_it_stronger;
 mod wings;
 
 use crate::catalogue::Card;
+pub(crate) use costumes::COSTUMES;
 
 /// The cards of the first edition and how many of each.
 pub(crate) const FIRST_EDITION: &[(&Card, usize)] = &[

@@ -226,21 +226,55 @@ pub struct Deck {
     nth: [u8; CardId::COUNT],
     /// The Events among them.
     events: CardSet,
-    /// The promo cards, which come last and are left out unless a switch says otherwise.
-    promos: CardSet,
-    /// Those of them that came with [`Amendment::MorePromos`].
-    more_promos: CardSet,
+    /// The cards that were printed apart, pack by pack: they come last and are left out unless a switch says otherwise.
+    packs: [CardSet; Pack::COUNT],
     /// The lowest price in the printed deck.
     cheapest: u8,
 }
 
+/// Cards that were printed apart from the editions they go with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pack {
+    /// Promo cards.
+    Promos,
+    /// The promo cards that came with [`Amendment::MorePromos`].
+    MorePromos,
+    /// Costumes.
+    Costumes,
+}
+
+impl Pack {
+    const COUNT: usize = 3;
+
+    /// Is a game with these switches played with it?
+    const fn is_in(self, rules: &Rules) -> bool {
+        match self {
+            Pack::Promos => rules.promos,
+            Pack::MorePromos => rules.promos && rules.version.has(Amendment::MorePromos),
+            Pack::Costumes => rules.costumes,
+        }
+    }
+}
+
+/// A pack and its cards, one of each.
+type Packed = (Pack, &'static [&'static Card]);
+
 /// The deck of the first edition.
-pub(crate) static CLASSIC_FIRST: Deck = Deck::new(cards::FIRST_EDITION, cards::FIRST_PROMOS, cards::FIRST_MORE_PROMOS);
+pub(crate) static CLASSIC_FIRST: Deck = Deck::new(
+    cards::FIRST_EDITION,
+    &[
+        (Pack::Promos, cards::FIRST_PROMOS),
+        (Pack::MorePromos, cards::FIRST_MORE_PROMOS),
+        (Pack::Costumes, cards::COSTUMES),
+    ],
+);
 /// The deck of the second edition.
-pub(crate) static CLASSIC_SECOND: Deck =
-    Deck::new(cards::SECOND_EDITION, cards::SECOND_PROMOS, cards::SECOND_MORE_PROMOS);
+pub(crate) static CLASSIC_SECOND: Deck = Deck::new(
+    cards::SECOND_EDITION,
+    &[(Pack::Promos, cards::SECOND_PROMOS), (Pack::MorePromos, cards::SECOND_MORE_PROMOS)],
+);
 /// The deck of the Godzilla edition.
-pub(crate) static GODZILLA: Deck = Deck::new(cards::GODZILLA_EDITION, &[], &[]);
+pub(crate) static GODZILLA: Deck = Deck::new(cards::GODZILLA_EDITION, &[]);
 
 pub(crate) static BLANK: Card = Card {
     id: "",
@@ -256,7 +290,7 @@ pub(crate) static BLANK: Card = Card {
 };
 
 impl Deck {
-    const fn new(printed: &[(&'static Card, usize)], promos: &[&'static Card], more_promos: &[&'static Card]) -> Deck {
+    const fn new(printed: &[(&'static Card, usize)], packs: &[Packed]) -> Deck {
         let mut deck = Deck {
             cards: [&BLANK; CardId::COUNT],
             len: 0,
@@ -264,52 +298,54 @@ impl Deck {
             ears: [MomentSet::EMPTY; CardId::COUNT],
             nth: [0; CardId::COUNT],
             events: CardSet::EMPTY,
-            promos: CardSet::EMPTY,
-            more_promos: CardSet::EMPTY,
+            packs: [CardSet::EMPTY; Pack::COUNT],
             cheapest: u8::MAX,
         };
         let mut i = 0;
-        let before = printed.len() + promos.len();
-        while i < before + more_promos.len() {
-            let promo = i >= printed.len();
-            let (card, copies) = if i >= before {
-                (more_promos[i - before], 1)
-            } else if promo {
-                (promos[i - printed.len()], 1)
-            } else {
-                printed[i]
-            };
+        while i < printed.len() {
+            let (card, copies) = printed[i];
             let mut copy = 0;
             while copy < copies {
-                let id = CardId::new(deck.len);
-                deck.cards[deck.len] = card;
-                deck.ears[deck.len] = card.ears();
-                deck.nth[deck.len] = copy as u8;
-                if !promo && card.cost < deck.cheapest {
-                    deck.cheapest = card.cost;
-                }
-                if promo {
-                    deck.promos = deck.promos.with(id);
-                }
-                if i >= before {
-                    deck.more_promos = deck.more_promos.with(id);
-                }
-                if matches!(card.kind, Kind::Event) {
-                    deck.events = deck.events.with(id);
-                }
-                deck.len += 1;
+                deck.add(card, copy as u8);
                 copy += 1;
-                let mut m = 0;
-                while m < Moment::COUNT {
-                    if card.hooks.listens(Moment::ALL[m]) {
-                        deck.listeners[m] = deck.listeners[m].with(id);
-                    }
-                    m += 1;
-                }
+            }
+            if card.cost < deck.cheapest {
+                deck.cheapest = card.cost;
             }
             i += 1;
         }
+        let mut p = 0;
+        while p < packs.len() {
+            let (pack, cards) = packs[p];
+            let mut i = 0;
+            while i < cards.len() {
+                let id = deck.add(cards[i], 0);
+                deck.packs[pack as usize] = deck.packs[pack as usize].with(id);
+                i += 1;
+            }
+            p += 1;
+        }
         deck
+    }
+
+    /// Puts a card behind the others; so many copies of it came before.
+    const fn add(&mut self, card: &'static Card, nth: u8) -> CardId {
+        let id = CardId::new(self.len);
+        self.cards[self.len] = card;
+        self.ears[self.len] = card.ears();
+        self.nth[self.len] = nth;
+        if matches!(card.kind, Kind::Event) {
+            self.events = self.events.with(id);
+        }
+        self.len += 1;
+        let mut m = 0;
+        while m < Moment::COUNT {
+            if card.hooks.listens(Moment::ALL[m]) {
+                self.listeners[m] = self.listeners[m].with(id);
+            }
+            m += 1;
+        }
+        id
     }
 
     /// How many cards it has.
@@ -323,7 +359,7 @@ impl Deck {
         self.len == 0
     }
 
-    /// The lowest price in the printed deck, promos aside.
+    /// The lowest price in the printed deck, what was printed apart aside.
     #[inline(always)]
     pub(crate) fn cheapest(&self) -> u16 {
         u16::from(self.cheapest)
@@ -334,21 +370,31 @@ impl Deck {
         CardSet::first(self.len)
     }
 
-    /// The cards of the printed deck, without promos.
+    /// The cards of the printed deck, without those that were printed apart.
     pub const fn printed(&self) -> CardSet {
-        self.all().minus(self.promos)
+        let mut printed = self.all();
+        let mut p = 0;
+        while p < Pack::COUNT {
+            printed = printed.minus(self.packs[p]);
+            p += 1;
+        }
+        printed
     }
 
-    /// The cards a game with these switches is played with: none, or all but the Events and promos left out.
+    /// The cards a game with these switches is played with: none, or all but the Events and the packs left out.
     pub const fn played_with(&self, rules: &Rules) -> CardSet {
         if !rules.power_cards {
             return CardSet::EMPTY;
         }
-        let cards = match (rules.promos, rules.version.has(Amendment::MorePromos)) {
-            (true, true) => self.all(),
-            (true, false) => self.all().minus(self.more_promos),
-            (false, _) => self.printed(),
-        };
+        let packs = [Pack::Promos, Pack::MorePromos, Pack::Costumes];
+        let mut cards = self.all();
+        let mut p = 0;
+        while p < Pack::COUNT {
+            if !packs[p].is_in(rules) {
+                cards = cards.minus(self.packs[packs[p] as usize]);
+            }
+            p += 1;
+        }
         if rules.events { cards } else { cards.minus(self.events) }
     }
 
@@ -382,7 +428,17 @@ impl Deck {
 
     /// The promo cards, one of each.
     pub fn promos(&self) -> impl Iterator<Item = &'static Card> + '_ {
-        self.promos.iter().map(|c| self.card(c))
+        self.pack(Pack::Promos).chain(self.pack(Pack::MorePromos))
+    }
+
+    /// The cards of a pack, one of each.
+    pub fn pack(&self, pack: Pack) -> impl Iterator<Item = &'static Card> + '_ {
+        self.packs[pack as usize].iter().map(|c| self.card(c))
+    }
+
+    /// Every card that was printed apart from the edition, one of each.
+    pub fn extras(&self) -> impl Iterator<Item = &'static Card> + '_ {
+        self.all().minus(self.printed()).iter().map(|c| self.card(c))
     }
 
     /// The different cards of the printed deck, each with the number of its copies.
@@ -424,11 +480,27 @@ mod tests {
         for deck in [&CLASSIC_FIRST, &CLASSIC_SECOND] {
             let rules = Rules { promos: true, ..crate::EditionId::SECOND.edition().rules };
             let before = Rules { version: crate::Version::of(3).expect("rules 3"), ..rules };
-            assert_eq!(deck.played_with(&rules), deck.all());
-            assert!(!deck.more_promos.is_empty());
-            assert_eq!(deck.played_with(&before), deck.all().minus(deck.more_promos));
+            let [promos, more_promos, _] = deck.packs;
+            assert!(!more_promos.is_empty());
+            assert_eq!(deck.played_with(&rules), deck.printed().or(promos).or(more_promos));
+            assert_eq!(deck.played_with(&before), deck.printed().or(promos));
             assert_eq!(deck.played_with(&Rules { promos: false, ..before }), deck.printed());
         }
+    }
+
+    #[test]
+    fn costumes_go_with_the_first_edition_and_a_switch() {
+        let rules = Rules { costumes: true, ..crate::EditionId::FIRST.edition().rules };
+        let costumes = CLASSIC_FIRST.packs[Pack::Costumes as usize];
+        assert_eq!(costumes.len(), 12);
+        assert_eq!(CLASSIC_FIRST.played_with(&rules), CLASSIC_FIRST.printed().or(costumes));
+        assert_eq!(CLASSIC_FIRST.played_with(&Rules { promos: true, ..rules }), CLASSIC_FIRST.all());
+        for deck in [&CLASSIC_SECOND, &GODZILLA] {
+            assert_eq!(deck.played_with(&rules), deck.printed().minus(deck.events));
+        }
+        // Whoever is too poor for the printed deck need not look for them.
+        assert!(CLASSIC_FIRST.pack(Pack::Costumes).all(|card| card.cost >= CLASSIC_FIRST.cheapest));
+        assert!(CLASSIC_FIRST.pack(Pack::Costumes).all(|card| card.hooks.spoils && card.kind == Kind::Keep));
     }
 
     #[test]

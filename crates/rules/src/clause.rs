@@ -62,7 +62,7 @@ clauses! {
     Setup = "setup" {
         Setup1 = "SETUP-1" [evolutions] -> Evo1, Limit1;
         Setup2 = "SETUP-2" [tokyo_bay] -> Bay1, Enter1, Enter2;
-        Setup3 = "SETUP-3" [power_cards, promos] -> Buy1, Event4;
+        Setup3 = "SETUP-3" [power_cards, promos, costumes] -> Buy1, Event4;
         Setup4 = "SETUP-4" [first_player] -> Setup5;
         Setup5 = "SETUP-5" [] -> End1;
         Setup6 = "SETUP-6" [] -> Limit1, Poison1, Shrink1, Roll3;

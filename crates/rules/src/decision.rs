@@ -323,7 +323,7 @@ impl State {
         let table = &self.table;
         let few = match question {
             Question::Shop => {
-                if table.hears_any(seat, OTHER_SHOPS) {
+                if table.shops_elsewhere(seat) {
                     return None;
                 }
                 1 | table.affordable(seat).bits() << 1 | u8::from(may_sweep(table, seat)) << 4
@@ -523,10 +523,8 @@ fn shopping(table: &Table, seat: Seat, list: &mut ActionList) {
         let tops = (0..2).filter(|&d| table.may_buy_top(seat, d) && table.top(d).is_some_and(affordable));
         list.extend(tops.map(Action::BuyTop));
     }
-    if table.hears(seat, Moment::BuysFromOthers) {
-        let theirs = table.in_play().minus(table.held(seat));
-        list.extend(theirs.iter().filter(|&c| affordable(c)).map(Action::BuyFrom));
-    }
+    let theirs = table.for_sale_elsewhere(seat);
+    list.extend(theirs.iter().filter(|&c| affordable(c)).map(Action::BuyFrom));
     if may_sweep(table, seat) {
         list.push(Action::Sweep);
     }

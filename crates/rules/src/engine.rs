@@ -489,7 +489,7 @@ impl Play<'_> {
                 return false;
             }
             // The last moment for everything that may be played at any time.
-            last = coming >= self.table().hearts(seat) && self.table().may_hold_any_time(seat);
+            last = self.table().would_end(seat, coming) && self.table().may_hold_any_time(seat);
         }
         let table = self.table();
         let hidden = table.evolutions(seat).hidden;

@@ -474,6 +474,12 @@ hooks! {
         /// What it does when a loss is coming is paid for: after something was played against that loss its owner is asked
         /// again, since it may have the energy now.
         paid: Paid = bool,
+        /// With so many stars its owner wins (WIN-1); the lowest counts.
+        goal: Goal = u8,
+        /// Its owner lives on without hearts.
+        lives_on: LivesOn = bool,
+        /// A monster whose Roll has three smashes may buy it from a monster that it made lose hearts this turn.
+        spoils: Spoils = bool,
     }
 }
 

@@ -93,7 +93,7 @@ mod wound;
 
 pub use agenda::{Agenda, Cursor, Step, Task};
 pub use book::{Book, Preset};
-pub use catalogue::{Card, CardSet, Deck, Kind};
+pub use catalogue::{Card, CardSet, Deck, Kind, Pack};
 pub use chance::{Luck, Outcome};
 pub use clause::{Chapter, Clause, Reason, Why};
 pub use decision::{Action, ActionList, Counter, Legal, Question, QuestionKind};

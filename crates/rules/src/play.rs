@@ -351,7 +351,7 @@ impl Play<'_> {
             lost(self, power);
         }
         // The end of the old copy may have been the end of its owner.
-        if self.table().hearts(owner) == 0 {
+        if self.table().is_doomed(owner) {
             return;
         }
         if let Some(bought) = card.and_then(|c| self.table().card(c).hooks.bought) {

@@ -235,6 +235,8 @@ switches! {
     power_cards: bool,
     /// Promo cards are in the deck too.
     promos: bool,
+    /// Costumes are in the deck too, where the edition has them.
+    costumes: bool,
     /// When the order of resolving is asked for (RESOLVE-1).
     resolve_order: ResolveOrder,
     /// In which order the effects at the end of a turn happen (END-1).
@@ -357,6 +359,7 @@ editions! {
             evolutions: false,
             power_cards: true,
             promos: false,
+            costumes: false,
             resolve_order: ResolveOrder::Matters,
             end_order: EndOrder::Chosen,
             dice_limit: DiceLimit::Eight,

@@ -143,6 +143,8 @@ pub struct Turn {
     pub harmed: SeatSet,
     /// Monsters that were in Tokyo when the active one made them lose hearts.
     pub raided: SeatSet,
+    /// Monsters that made another lose hearts, whoever is active; counted where a costume could ask for it.
+    pub harming: SeatSet,
     /// Hearts each monster lost to the active one's attack.
     pub wounds: Six,
     /// Hearts the active monster made each lose, by whatever means.
@@ -199,6 +201,7 @@ impl Turn {
         bought: false,
         harmed: SeatSet::EMPTY,
         raided: SeatSet::EMPTY,
+        harming: SeatSet::EMPTY,
         wounds: Six::ZERO,
         taken: Six::ZERO,
         lost: Six::ZERO,

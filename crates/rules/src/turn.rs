@@ -450,7 +450,8 @@ impl Play<'_> {
                 next!(Step::Buy);
             }
             if step == Step::Buy {
-                while A::INSIDE && self.shops_alone(me) {
+                let mut alone = A::INSIDE && self.shops_alone(me);
+                while alone {
                     let answer = self.shop_answers(me).map_or(0, |few| answers.pick(few));
                     if answer == 0 {
                         break;
@@ -460,8 +461,9 @@ impl Play<'_> {
                     if !self.shops_on(me, answers) {
                         return false;
                     }
+                    alone = self.shops_alone(me);
                 }
-                if !(A::INSIDE && self.shops_alone(me)) && self.may_shop(me) {
+                if !alone && self.may_shop(me) {
                     self.then(Task::Ask(me, Question::Shop));
                     return self.asked_at(Step::Buy);
                 }
@@ -870,7 +872,7 @@ impl Play<'_> {
         if self.looks_at_shop(me) && self.may_buy(me) {
             return true;
         }
-        table.hears_any(me, OTHERWISE) && self.may_shop_otherwise(me)
+        (table.hears_any(me, OTHERWISE) || table.rules().costumes) && self.may_shop_otherwise(me)
     }
 
     /// Poorer than the cheapest card of the deck one need not look, unless there are promos or a power makes cards cheaper.
@@ -891,8 +893,7 @@ impl Play<'_> {
     fn may_shop_otherwise(&self, me: Seat) -> bool {
         let table = self.table();
         let affordable = |card| table.affords(me, card);
-        let others =
-            table.hears(me, Moment::BuysFromOthers) && table.in_play().minus(table.held(me)).iter().any(affordable);
+        let others = table.for_sale_elsewhere(me).iter().any(affordable);
         // A card that only this monster knows: whether it is asked may tell the others nothing of the price.
         let rich = table.energy(me) > 0 || table.hears(me, Moment::Discount);
         others || rich && (0..2).any(|d| table.may_buy_top(me, d)) || self.has_use(me, Question::Shop)
@@ -973,21 +974,31 @@ impl Play<'_> {
         self.speaks_before(then, Occasion::OthersEnd, me, others)
     }
 
-    /// Twenty stars at the end of a turn, or of a round, win (WIN-1, WIN-4, WIN-5).
+    /// Twenty stars at the end of a turn, or of a round, win (WIN-1, WIN-4, WIN-5); fewer where a power says so.
     fn check_stars(&mut self) -> bool {
         let table = self.table();
         if table.rules().victory_check == VictoryCheck::Round && !self.round_ends() {
             return false;
         }
-        if !table.anyone_at(GOAL) {
+        if !table.anyone_at(GOAL) && !table.rules().costumes {
             return false;
         }
-        let winners: SeatSet = table.alive().iter().filter(|&s| table.stars(s) >= GOAL).collect();
+        self.crown()
+    }
+
+    /// The game ends if somebody has won by stars.
+    #[cold]
+    fn crown(&mut self) -> bool {
+        let table = self.table();
+        let winners: SeatSet = table.alive().iter().filter(|&s| table.stars(s) >= table.goal(s)).collect();
         if winners.is_empty() {
             return false;
         }
-        let why = if winners.len() > 1 { Clause::Win5 } else { Clause::Win1 };
-        self.finish(winners, why.into());
+        let early = |seat: &Seat| winners.len() == 1 && table.stars(*seat) < GOAL;
+        let power = winners.lowest().filter(early).and_then(|seat| table.aims(seat));
+        let clause = if winners.len() > 1 { Clause::Win5 } else { Clause::Win1 };
+        let why = power.map_or(clause.into(), |(power, _)| power.why());
+        self.finish(winners, why);
         true
     }
 

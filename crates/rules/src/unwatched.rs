@@ -3,7 +3,7 @@
 use crate::agenda::{Step, Task};
 use crate::catalogue::pick_of_seven;
 use crate::chance::{Luck, Outcome};
-use crate::decision::{Action, Legal, OTHER_SHOPS, Question, may_sweep};
+use crate::decision::{Action, Legal, Question, may_sweep};
 use crate::dice::Dice;
 use crate::engine::State;
 use crate::event::{Event, Log};
@@ -156,7 +156,7 @@ impl Play<'_> {
     /// Is there nothing for a monster to do in the shop but to buy what lies there and to sweep it?
     #[inline(always)]
     pub(crate) fn shops_alone(&self, me: Seat) -> bool {
-        self.only_answers(me) && !self.table().hears_any(me, OTHER_SHOPS)
+        self.only_answers(me) && !self.table().shops_elsewhere(me)
     }
 
     /// The answers in the shop of a monster that shops alone, a bit each; none where it is not asked.

@@ -343,7 +343,7 @@ impl Play<'_> {
     fn dooms(&self, blow: Blow) -> bool {
         let table = self.table();
         table.anyone_may_hold_any_time()
-            && blow.targets().iter().any(|seat| blow.hearts.get(seat.index()) >= table.hearts(seat))
+            && blow.targets().iter().any(|seat| table.would_end(seat, blow.hearts.get(seat.index())))
     }
 
     /// May a power of the attacker still add to a blow?
@@ -374,7 +374,7 @@ impl Play<'_> {
         };
         self.state.agenda.replace(Task::Brace { left: left.without(seat) });
         // It may have fallen to what another one answered with (OUT-1).
-        if !self.table().alive().has(seat) {
+        if !self.table().alive().has(seat) || self.table().has_none_to_lose(seat) {
             return;
         }
         if self.table().turn().shielded.has(seat) {
@@ -394,7 +394,7 @@ impl Play<'_> {
         }
         let coming = self.coming(seat);
         let table = self.table();
-        let last = coming >= table.hearts(seat) && table.may_hold_any_time(seat);
+        let last = table.would_end(seat, coming) && table.may_hold_any_time(seat);
         if coming > 0 && (last || table.may_speak(seat, Moment::WoundComing)) {
             self.then(Task::Harden { seat });
             let now = Occasion::WoundComing(Wound::new(0, None, hit.has(seat)));
@@ -579,7 +579,14 @@ impl Play<'_> {
         power.unwrap_or(blow.why)
     }
 
-    /// Everybody at zero hearts goes at once (OUT-1, OUT-3).
+    /// Something that kept a monster alive without hearts has gone: without another such thing the monster is buried next.
+    pub fn expire(&mut self, seat: Seat) {
+        if self.table().alive().has(seat) && self.table().is_doomed(seat) {
+            self.then(Task::Bury);
+        }
+    }
+
+    /// Everybody at zero hearts whom nothing keeps alive goes at once (OUT-1, OUT-3).
     pub(crate) fn bury(&mut self) {
         self.state.agenda.pop();
         let table = self.table();
@@ -588,7 +595,7 @@ impl Play<'_> {
             Task::Graves { fallen } => dug.or(*fallen),
             _ => dug,
         });
-        let fallen: SeatSet = table.alive().minus(dug).iter().filter(|&s| table.hearts(s) == 0).collect();
+        let fallen: SeatSet = table.alive().minus(dug).iter().filter(|&s| table.is_doomed(s)).collect();
         if fallen.is_empty() {
             return;
         }
@@ -618,7 +625,7 @@ impl Play<'_> {
         let table = self.table();
         let saviours: ArrayVec<_, 6> = fallen
             .iter()
-            .filter(|&seat| table.hearts(seat) == 0)
+            .filter(|&seat| table.is_doomed(seat))
             .filter_map(|seat| {
                 let source = table.listener(seat, Moment::Dying, 0)?;
                 Some((Power { owner: seat, source }, table.hooks(source, Moment::Dying).dying?))
@@ -630,7 +637,7 @@ impl Play<'_> {
             self.end_copy(ending);
         }
         for seat in fallen.iter() {
-            if self.table().hearts(seat) == 0 {
+            if self.table().is_doomed(seat) {
                 let ending = self.copies_ending_with(seat);
                 self.emit(Event::Died { seat });
                 self.end_copy(ending);
@@ -640,7 +647,7 @@ impl Play<'_> {
         self.close_bay();
         // Somebody may just have lost its last hearts with a copy that ended: it is buried first.
         let table = self.table();
-        if table.alive().iter().all(|seat| table.hearts(seat) > 0) {
+        if !table.alive().iter().any(|seat| table.is_doomed(seat)) {
             self.last_one_standing();
         }
     }
@@ -826,7 +833,7 @@ impl Play<'_> {
         self.state.agenda.pop();
         let table = self.table();
         let free = table.free_places().any(|p| p == place);
-        if free && table.alive().has(seat) && table.hearts(seat) > 0 && !table.in_tokyo(seat) {
+        if free && table.alive().has(seat) && !table.is_doomed(seat) && !table.in_tokyo(seat) {
             self.enter(seat, place, why);
         }
     }

@@ -384,7 +384,7 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
         }
         let waiting = !matches!(state.pending(), Pending::Over(_));
         let settled = waiting && state.agenda().len() <= 2;
-        if alive && table.hearts(seat) == 0 && settled {
+        if alive && table.is_doomed(seat) && settled {
             return Some("OUT-1: a monster without hearts plays on");
         }
     }

@@ -297,9 +297,9 @@ impl Stacker {
                 let _ = writeln!(text, "switch {name} {word}");
             }
         }
-        // Where monsters have evolutions, most games are played with them; in some there are promo cards.
+        // Where monsters have evolutions, most games are played with them; in some there are promo cards or costumes.
         let evolve = self.monsters.iter().any(|&monster| deck_of(monster).is_some()) && !self.one_in(3);
-        for (name, yes) in [("evolutions", evolve), ("promos", self.one_in(3))] {
+        for (name, yes) in [("evolutions", evolve), ("promos", self.one_in(3)), ("costumes", self.one_in(3))] {
             if yes && rules.set(name, "yes").is_ok() {
                 let _ = writeln!(text, "switch {name} yes");
             }

@@ -88,6 +88,7 @@ fn every_game_can_be_told_and_asked_in_every_language() {
                 let mut rules = setup.rules();
                 rules.set("evolutions", evolutions).expect("a switch");
                 rules.set("promos", evolutions).expect("a switch");
+                rules.set("costumes", evolutions).expect("a switch");
                 let setup = setup.with_rules(rules);
                 let mut log = Log::on();
                 let state = State::start(&setup, &mut log);

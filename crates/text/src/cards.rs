@@ -108,12 +108,12 @@ pub fn key(card: &Card) -> String {
     }
 }
 
-/// The cards of an edition, one of each, promos last.
+/// The cards of an edition, one of each, those that were printed apart last.
 fn deck(edition: &Edition) -> impl Iterator<Item = &'static Card> {
-    edition.deck.kinds().map(|(card, _)| card).chain(edition.deck.promos())
+    edition.deck.kinds().map(|(card, _)| card).chain(edition.deck.extras())
 }
 
-/// The Power cards of an edition, one of each, promos last.
+/// The Power cards of an edition, one of each, those that were printed apart last.
 pub fn of(edition: EditionId) -> impl Iterator<Item = &'static Card> {
     deck(edition.edition())
 }

@@ -43,7 +43,7 @@ fn cards_promise_the_same_in_every_language() {
 fn cards_of_a_table_have_names_of_their_own() {
     for lang in Lang::ALL {
         for edition in &kaiju_rules::EDITIONS {
-            let kinds = edition.deck.kinds().map(|(card, _)| card).chain(edition.deck.promos());
+            let kinds = edition.deck.kinds().map(|(card, _)| card).chain(edition.deck.extras());
             let mut names: Vec<_> = kinds.map(|card| cards::name(lang, card)).collect();
             let cards = names.len();
             names.sort_unstable();

@@ -150,7 +150,7 @@ pub(crate) fn named<T: Clone>(query: &str, all: &[Searched<T>]) -> Vec<T> {
 /// Every card once: an edition's own print where the text differs.
 pub(crate) fn deck(edition: EditionId) -> impl Iterator<Item = &'static Card> {
     let deck = edition.edition().deck;
-    deck.kinds().map(|(card, _)| card).chain(deck.promos())
+    deck.kinds().map(|(card, _)| card).chain(deck.extras())
 }
 
 /// The cards.

@@ -58,7 +58,7 @@ fn sell(play: &mut Play<'_>, me: Power, step: u8, answer: Action, refund: fn(&Ta
     // A refund is no gain (I-105).
     play.take_energy(me.owner, u16::from(energy), me.why());
     // Whoever sold its last hearts sells no more.
-    if play.table().hearts(me.owner) > 0 && play.still_has(me, Moment::TurnEnds) {
+    if !play.table().is_doomed(me.owner) && play.still_has(me, Moment::TurnEnds) {
         play.ask(me, step);
     }
 }

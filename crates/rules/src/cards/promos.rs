@@ -268,7 +268,7 @@ pub(crate) const CANNIBALISTIC: Card = Card {
     hooks: Hooks {
         // Whoever struck itself down with the others falls with them (OUT-3).
         took_hearts: Some(|play, me, _| {
-            if play.table().hearts(me.owner) > 0 {
+            if !play.table().is_doomed(me.owner) {
                 play.heal_self(me.owner, 1, me.why());
             }
         }),

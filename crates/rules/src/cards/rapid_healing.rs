@@ -50,8 +50,7 @@ pub(crate) const CARD: Card = Card {
 const BEFORE_ENERGY_GOES: u8 = 1;
 
 fn affordable(table: &Table, me: Power) -> bool {
-    let hearts = table.hearts(me.owner);
-    table.energy(me.owner) >= 2 && hearts > 0 && hearts < table.hearts_max(me.owner)
+    table.energy(me.owner) >= 2 && table.can_heal(me.owner)
 }
 
 fn pay_for_a_heart(play: &mut Play<'_>, me: Power) {
@@ -66,7 +65,7 @@ fn offer_rescue(play: &mut Play<'_>, me: Power, coming: u8) {
     let a_time = 1 + table.healing_bonus(me.owner);
     let heals = (table.energy(me.owner) / 2).min(u16::from(most)) as u8;
     let reach = hearts.saturating_add(heals.saturating_mul(a_time)).min(most);
-    if coming >= hearts && reach > coming && affordable(table, me) {
+    if table.would_end(me.owner, coming) && reach > coming && affordable(table, me) {
         play.ask(me, 0);
     }
 }

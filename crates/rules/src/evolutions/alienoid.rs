@@ -217,9 +217,7 @@ const MOTHERSHIP_SUPPORT: Card = Card {
 const RESCUE: u8 = 1;
 
 fn supported(table: &Table, me: Power) -> bool {
-    let hearts = table.hearts(me.owner);
-    let hurt = hearts > 0 && hearts < table.hearts_max(me.owner);
-    table.active() == me.owner && hurt && table.energy(me.owner) > 0 && !table.is_used(me.source)
+    table.active() == me.owner && table.can_heal(me.owner) && table.energy(me.owner) > 0 && !table.is_used(me.source)
 }
 
 fn support(play: &mut Play<'_>, me: Power) {
@@ -316,8 +314,6 @@ fn bargains(table: &Table, me: Power, list: &mut ActionList) {
     list.extend(SlotId::ALL.into_iter().filter(|s| table.shop()[s.index()].is_some_and(cheap)).map(Action::Buy));
     let tops = (0..2).filter(|&d| table.may_buy_top(me.owner, d) && table.top(d).is_some_and(cheap));
     list.extend(tops.map(Action::BuyTop));
-    if table.hears(me.owner, Moment::BuysFromOthers) {
-        let theirs = table.in_play().minus(table.held(me.owner));
-        list.extend(theirs.iter().filter(|&card| cheap(card)).map(Action::BuyFrom));
-    }
+    let theirs = table.for_sale_elsewhere(me.owner);
+    list.extend(theirs.iter().filter(|&card| cheap(card)).map(Action::BuyFrom));
 }

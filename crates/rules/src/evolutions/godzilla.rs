@@ -51,7 +51,7 @@ const WOUNDED_PRIDE: Card = Card {
     rulings: &["GZ-3"],
     hooks: Hooks {
         fits: Some(|table, me, now| match now {
-            Occasion::Wounded(lost) => lost.by_attack() && lost.hearts() >= 3 && table.hearts(me.owner) > 0,
+            Occasion::Wounded(lost) => lost.by_attack() && lost.hearts() >= 3 && !table.is_doomed(me.owner),
             _ => false,
         }),
         played: Some(|play, me, _| {

@@ -57,7 +57,7 @@ const FIELD_REPAIRS: Card = Card {
     text: "Pay up to 4⚡ and gain 1♥ for each. You may also do this when you are about to lose ♥, but not once you are at 0.",
     rulings: &["GZ-3"],
     hooks: Hooks {
-        may_play: Some(|table, me| table.hearts(me.owner) > 0 && repairs(table, me) > 0),
+        may_play: Some(|table, me| !table.is_doomed(me.owner) && repairs(table, me) > 0),
         // Before energy goes it is played for the hearts that could not be paid for any more.
         fits: Some(|table, me, now| match now {
             Occasion::EnergyGoes(goes) => {

@@ -39,7 +39,7 @@ const ISLAND_HYMN: Card = Card {
 
 /// The other monsters, without those that have fallen already.
 fn listeners(table: &Table, me: Power) -> SeatSet {
-    table.others(me.owner).iter().filter(|&seat| table.hearts(seat) > 0).collect()
+    table.others(me.owner).iter().filter(|&seat| !table.is_doomed(seat)).collect()
 }
 
 fn soothe(play: &mut Play<'_>, me: Power, seat: Seat) {
@@ -108,7 +108,7 @@ const SOFT_LANDING: Card = Card {
     text: "Whenever you leave Tokyo alive, for any reason, gain 1♥ and 1⚡.",
     hooks: Hooks {
         left_tokyo: Some(|play, me| {
-            if play.table().hearts(me.owner) > 0 {
+            if !play.table().is_doomed(me.owner) {
                 play.heal_self(me.owner, 1, me.why());
                 play.gain_energy(me.owner, 1, me.why());
             }

@@ -66,7 +66,7 @@ const TO_WHOM: u8 = 64;
 
 /// Those of the victims that are still in Tokyo and alive.
 fn targets(table: &Table, victims: SeatSet) -> SeatSet {
-    victims.and(table.tokyo()).iter().filter(|&seat| table.hearts(seat) > 0).collect()
+    victims.and(table.tokyo()).iter().filter(|&seat| !table.is_doomed(seat)).collect()
 }
 
 static MIRACULOUS_CATCH: Card = Card {

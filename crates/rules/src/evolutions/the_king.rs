@@ -59,10 +59,7 @@ const JUNGLE_FRENZY: Card = Card {
 const GIANT_BANANA: Card = Card {
     text: "Gain 2♥.",
     hooks: Hooks {
-        may_play: Some(|table, me| {
-            let hearts = table.hearts(me.owner);
-            hearts > 0 && hearts < table.hearts_max(me.owner)
-        }),
+        may_play: Some(|table, me| table.can_heal(me.owner)),
         played: Some(|play, me, _| play.heal_self(me.owner, 2, me.why())),
         ..Hooks::NONE
     },

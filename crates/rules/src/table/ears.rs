@@ -230,6 +230,15 @@ impl Table {
         if self.copied.is_some() { cards.or(self.copy_listeners(seat, moment)) } else { cards }
     }
 
+    /// A monster's cards that bear a mark, one that stands for such a card among them. Nobody is looked up by a mark, so this
+    /// asks the cards each time.
+    pub(super) fn bearing(&self, seat: Seat, mark: Moment) -> impl Iterator<Item = (Power, &'static Hooks)> + '_ {
+        self.card_listeners(seat, mark).iter().map(move |card| {
+            let source = card.into();
+            (Power { owner: seat, source }, self.hooks(source, mark))
+        })
+    }
+
     /// The card of this monster that speaks at a moment because the one it stands for does.
     #[cold]
     fn copy_listeners(&self, seat: Seat, moment: Moment) -> CardSet {

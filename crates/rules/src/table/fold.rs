@@ -101,6 +101,10 @@ impl Table {
             Event::Hurt { seat, hearts, from, why } => {
                 self.stands[seat.index()].hearts -= hearts;
                 self.turn.lost = more(self.turn.lost, seat, hearts);
+                if self.rules.costumes {
+                    let others = from.filter(|&from| from != seat).map_or(SeatSet::EMPTY, SeatSet::just);
+                    self.turn.harming = self.turn.harming.or(others);
+                }
                 if from == Some(self.active) {
                     self.turn.harmed = self.turn.harmed.with(seat);
                     self.turn.taken = more(self.turn.taken, seat, hearts);

@@ -44,11 +44,11 @@ impl Table {
             || self.playable_when_asked(seat, now).is_empty()
     }
 
-    /// Those in a monster's hand that are for any time (EVO-4), whatever else they want, as long as it has hearts.
+    /// Those in a monster's hand that are for any time (EVO-4), whatever else they want, as long as it lives.
     #[inline(always)]
     pub(crate) fn for_any_time(&self, seat: Seat) -> EvolutionSet {
         let hand = self.evolutions[seat.index()].hand.and(self.brood(seat).any_time);
-        if self.hearts(seat) == 0 { EvolutionSet::EMPTY } else { hand }
+        if self.is_doomed(seat) { EvolutionSet::EMPTY } else { hand }
     }
 
     /// Those of these evolutions that the table, and what the occasion tells, let a monster play.

@@ -1,11 +1,14 @@
 //! What a monster's powers in play add up to: prices, limits, bonuses, what they permit and forbid.
 
-use super::{HEARTS, SlotSet, TOKENS, Table};
-use crate::catalogue::Kind;
-use crate::decision::Question;
+use super::{GOAL, HEARTS, SlotSet, TOKENS, Table};
+use crate::catalogue::{CardSet, Kind};
+use crate::decision::{OTHER_SHOPS, Question};
 use crate::dice::FaceSet;
 use crate::hooks::{CardId, HandicapSet, Hooks, Moment, MomentSet, NO_YIELD, ONE_ROLL, PRESSED, Power, Source};
 use crate::seat::{Seat, SeatSet};
+
+/// With so many smashes in its Roll a monster may take spoils.
+const SPOILING: u8 = 3;
 
 impl Table {
     /// Adds up a standing number over a monster's powers.
@@ -28,6 +31,56 @@ impl Table {
     #[inline(never)]
     fn raised_hearts(&self, seat: Seat) -> u8 {
         self.powers(seat, Moment::HeartsMax).map(|(_, hooks)| hooks.hearts_max).fold(HEARTS, u8::max)
+    }
+
+    /// The stars a monster wins with (WIN-1).
+    #[inline(always)]
+    pub fn goal(&self, seat: Seat) -> u8 {
+        if self.rules.costumes { self.own_goal(seat) } else { GOAL }
+    }
+
+    #[inline(never)]
+    fn own_goal(&self, seat: Seat) -> u8 {
+        self.aims(seat).map_or(GOAL, |(_, goal)| goal.min(GOAL))
+    }
+
+    /// The power that lets a monster win with fewer stars than others, and how many.
+    pub(crate) fn aims(&self, seat: Seat) -> Option<(Power, u8)> {
+        self.bearing(seat, Moment::Goal).map(|(power, hooks)| (power, hooks.goal)).min_by_key(|&(_, goal)| goal)
+    }
+
+    /// Does a monster live on without hearts?
+    #[inline(always)]
+    pub fn lives_on(&self, seat: Seat) -> bool {
+        self.rules.costumes && self.bears(seat, Moment::LivesOn)
+    }
+
+    #[inline(never)]
+    fn bears(&self, seat: Seat, mark: Moment) -> bool {
+        self.bearing(seat, mark).next().is_some()
+    }
+
+    /// Has a monster no hearts, and nothing that keeps it alive without? It is out, or about to be (OUT-1).
+    #[inline(always)]
+    pub fn is_doomed(&self, seat: Seat) -> bool {
+        self.hearts(seat) == 0 && !self.lives_on(seat)
+    }
+
+    /// Is there room for more hearts on a monster that lives (HEAL-1)?
+    pub(crate) fn can_heal(&self, seat: Seat) -> bool {
+        !self.is_doomed(seat) && self.hearts(seat) < self.hearts_max(seat)
+    }
+
+    /// Would a loss of n hearts be the end of a monster (OUT-1)?
+    #[inline(always)]
+    pub(crate) fn would_end(&self, seat: Seat, hearts: u8) -> bool {
+        hearts >= self.hearts(seat) && !self.lives_on(seat)
+    }
+
+    /// Has a living monster no hearts to lose?
+    #[inline(always)]
+    pub(crate) fn has_none_to_lose(&self, seat: Seat) -> bool {
+        self.hearts(seat) == 0 && self.lives_on(seat)
     }
 
     /// The most energy the dice of a Roll bring a monster, where there is a limit.
@@ -107,6 +160,35 @@ impl Table {
     #[inline(always)]
     pub fn affords(&self, seat: Seat, card: CardId) -> bool {
         self.can_buy(seat, card, self.price(seat, card))
+    }
+
+    /// May a monster have something to buy elsewhere than among the face-up cards?
+    #[inline(always)]
+    pub(crate) fn shops_elsewhere(&self, seat: Seat) -> bool {
+        self.hears_any(seat, OTHER_SHOPS) || self.rules.costumes && !self.spoils(seat).is_empty()
+    }
+
+    /// The cards in front of other monsters that a monster may buy, if it has the energy.
+    #[inline(always)]
+    pub(crate) fn for_sale_elsewhere(&self, seat: Seat) -> CardSet {
+        if self.hears(seat, Moment::BuysFromOthers) {
+            self.in_play.minus(self.held(seat))
+        } else if self.rules.costumes {
+            self.spoils(seat)
+        } else {
+            CardSet::EMPTY
+        }
+    }
+
+    /// The cards in front of monsters that this one made lose hearts, and that it may buy since its Roll has three smashes.
+    #[inline(never)]
+    fn spoils(&self, seat: Seat) -> CardSet {
+        if seat != self.active || self.turn.all_smashes() < SPOILING {
+            return CardSet::EMPTY;
+        }
+        let victims = self.turn.harmed.and(self.others(seat));
+        let theirs = victims.iter().fold(CardSet::EMPTY, |cards, victim| cards.or(self.held(victim)));
+        theirs.and(self.catalogue().listeners(Moment::Spoils))
     }
 
     /// Everybody a monster's smashes reach: those outside from Tokyo, those in Tokyo from outside (SMASH-1).

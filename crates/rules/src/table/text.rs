@@ -385,6 +385,7 @@ impl Table {
             ("harmed", turn.harmed),
             ("found", turn.found),
             ("raided", turn.raided),
+            ("harming", turn.harming),
         ];
         for (name, set) in sets {
             if !set.is_empty() {
@@ -621,6 +622,7 @@ impl Table {
             "bought" => turn.bought = true,
             "harmed" => turn.harmed = line.read(SEATS, seats)?,
             "raided" => turn.raided = line.read(SEATS, seats)?,
+            "harming" => turn.harming = line.read(SEATS, seats)?,
             "shielded" => {
                 let seat = line.read("a seat", seat)?;
                 turn.shielded = turn.shielded.with(seat);
@@ -715,7 +717,7 @@ impl Table {
     pub(crate) fn contradiction(&self, words: Words) -> Option<String> {
         let seats = self.seats();
         if self.over.is_none() {
-            if let Some(seat) = self.alive.iter().find(|&s| self.hearts(s) == 0 && self.turns == 0) {
+            if let Some(seat) = self.alive.iter().find(|&s| self.is_doomed(s) && self.turns == 0) {
                 return Some(format!("{seat} has no hearts and is not out"));
             }
             if self.alive.len() < 2 {

@@ -188,7 +188,7 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
         }
         Event::Over { winners, .. } => {
             let alive = table.alive();
-            let stars = winners.iter().all(|seat| table.stars(seat) >= GOAL);
+            let stars = winners.iter().all(|seat| table.stars(seat) >= table.goal(seat));
             let last = alive.len() <= 1 && winners == alive;
             (winners.minus(alive).is_empty() && (last || stars && !winners.is_empty()), "WIN-1: the wrong ones win")
         }

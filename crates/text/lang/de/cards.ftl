@@ -376,6 +376,44 @@ card-thunder-stomp = Donnerstampfer
 card-unstable-dna = Instabile DNA
     .text = Räumst du Tokyo, darfst du eine Karte des Monsters nehmen, das deinen Platz einnimmt, und ihm diese Karte geben.
 
+## Kostüme
+
+card-astronaut = Astronaut
+    .text = Du gewinnst mit 17★ statt mit 20★.
+
+card-cheerleader = Cheerleader
+    .text = Nach dem letzten Wurf eines anderen Monsters darfst du seinem Wurf ein ✊ hinzufügen.
+
+card-clown = Clown
+    .text = Zeigen deine Würfel nach deinem letzten Wurf alle sechs Seiten, darfst du jeden von ihnen auf eine beliebige Seite drehen.
+
+card-devil = Teufel
+    .text = In deinem Zug verlieren andere Monster, denen du ♥ nimmst, 1♥ mehr.
+
+card-ghost = Gespenst
+    .text = Am Ende jedes Zuges, in dem du ♥ verloren hast, erhalte 1♥.
+
+card-pirate = Pirat
+    .text = Nimm jedem anderen Monster, das durch dich ♥ verliert, 1⚡ ab.
+
+card-princess = Prinzessin
+    .text = Zu Beginn deines Zuges erhalte 1★.
+
+card-robot = Roboter
+    .text = Wenn du ♥ verlieren würdest, darfst du statt jedes davon 1⚡ verlieren, für so viele, wie du willst.
+
+card-statue-of-liberty = Freiheitsstatue
+    .text = Du hast in jedem Zug einen Wurf mehr.
+
+card-vampire = Vampir
+    .text = Am Ende jedes Zuges, in dem ein anderes Monster durch dich ♥ verloren hat, erhalte 1♥.
+
+card-witch = Hexe
+    .text = Würde dir der Wurf eines anderen Monsters ♥ nehmen, darfst du nach seinem letzten Wurf einen seiner Würfel neu würfeln.
+
+card-zombie = Zombie
+    .text = Du scheidest nicht aus, wenn du keine ♥ mehr hast, und verlierst dann keine. Verlierst du diese Karte, während du keine hast, scheidest du aus.
+
 ## Godzilla: Behalten
 
 card-banded-carapace = Ringpanzer

@@ -108,6 +108,7 @@ cards-ours = Karten: unsere. Von den gedruckten Karten dieser Edition gibt es ke
 evolutions-printed = Gedruckt: die Evolutionen von Power Up! und der Monster-Packs, in unseren Worten.
 evolutions-ours = Unsere: Von den gedruckten Evolutionen der Godzilla-Edition gibt es keine öffentliche Liste; die Regeln sind die der Edition, diese Evolutionen hat kaiju selbst entworfen.
 no-promos = Die { $edition } hat keine Promokarten.
+no-costumes = Die { $edition } hat keine Kostüme.
 no-cards = Die { $edition } hat in kaiju noch keine Machtkarten.
 not-in-edition = die { $edition } hat { $card } nicht; die Karte gehört hierzu: { $other }
 no-such-card = es gibt keine Karte { $name }; am ähnlichsten sind { $near }; `kaiju cards` nennt alle

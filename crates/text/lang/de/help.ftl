@@ -442,6 +442,7 @@ cards = Schlägt die Machtkarten nach: Text, Kosten, Entscheidungen, worauf sie 
     .book = Wie dieses Regelheft sie liest: BOOKS.
     .hook = Nur Karten, die auf diesen Haken hören.
     .promos = Nennt die Promokarten, die die Option `promos` in den Stapel mischt.
+    .costumes = Nennt die Kostüme, die die Option `costumes` in den Stapel mischt.
     .evolutions = Nennt die Evolutionen jedes Monsters statt Machtkarten.
     .numbers = Nennt die Nummern aller Karten und Evolutionen, unter denen der Zufall wählt: welcher Edition oder welches Monsters, die Nummer und die Id.
     .json = Schreibt JSON statt Text.
@@ -456,6 +457,7 @@ cards = Schlägt die Machtkarten nach: Text, Kosten, Entscheidungen, worauf sie 
           kaiju cards breath                   alle Karten mit diesem Wort
           kaiju cards --hook wound_coming      die etwas zu sagen haben, wenn ♥ verloren gehen
           kaiju cards --promos                 die Promokarten
+          kaiju cards --costumes               die Kostüme
           kaiju cards --evolutions             die Evolutionen jedes Monsters
           kaiju cards --numbers                die Reihenfolge der Karten jeder Edition, um faire Würfel zu prüfen
           kaiju cards --json                   für ein anderes Programm
@@ -567,6 +569,7 @@ soak = Spielt Millionen Partien und wacht unterwegs über die Gesetze.
     .first-game = Die Nummer der ersten Partie.
     .seed = Woher die Partien kommen; derselbe Seed, dieselben Partien.
     .threads = Wie viele Threads arbeiten; wenn nicht angegeben, einer pro Kern.
+    .switches = Setzt eine Regeloption anders als in der Edition; darf wiederholt werden. Gestellte Stellungen haben eigene und entfallen.
     .stacked = Nur Partien aus gestellten Stellungen.
     .plain = Nur Partien von einem neuen Tisch aus.
     .evolving = Nur Partien von einem neuen Tisch aus, mit Evolutionen und beliebigen Monstern.
@@ -577,6 +580,7 @@ soak = Spielt Millionen Partien und wacht unterwegs über die Gesetze.
           kaiju soak --games 1000000                          der Marathon
           kaiju soak --edition first --players 5 --stacked    eine Edition, ein Tisch, die schlimmsten Stellungen
           kaiju soak --book es-2016 --stacked                 ein Regelheft, wie es geschrieben steht
+          kaiju soak --edition first --switch costumes=yes    mit einer anders gesetzten Option
           kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                               eine Partie noch einmal, wie ein Verstoß sie nennt
 

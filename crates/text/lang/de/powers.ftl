@@ -66,6 +66,17 @@ shrinky = Wie viele 2er verwendest du als 1er?
         }
 unstable-dna = Welche Karte von { $who } nimmst du für diese?
     .no = Diese Karte behalten
+cheerleader = Dem Wurf von { $who } ein ✊ hinzufügen?
+    .yes = Ein ✊ hinzufügen
+    .no = Nichts hinzufügen
+robot = Für wie viele ♥ zahlst du mit ⚡?
+    .number = { $n ->
+            [0] Nichts zahlen
+            [one] { $n }⚡ zahlen, { $n }♥ weniger verlieren
+           *[other] { $n }⚡ zahlen, { $n }♥ weniger verlieren
+        }
+witch = Welcher Würfel von { $who } wird neu gewürfelt?
+    .no = Die Würfel in Ruhe lassen
 alien-ultimatum = Wem nimmst du ★ ab?
     .no = Niemandem
 open-season = Wer verliert 3♥?

@@ -31,7 +31,7 @@ setup-2 = City und Bay
 
 setup-3 = Der Machtkartenstapel
     .text = Mische die Machtkarten zu einem Stapel und decke drei auf. Tokyo ist anfangs leer: Noch hat es niemand verdient.
-        Eine Option lässt die Machtkarten weg, eine andere mischt Promokarten dazu.
+        Eine Option lässt die Machtkarten weg, andere mischen Promokarten oder Kostüme dazu.
     .godzilla = Die Regeln sind die der Edition; die 50 Machtkarten haben wir selbst entworfen.
 
 setup-4 = Wer beginnt
@@ -381,6 +381,8 @@ switch-two-player-tokyo = Tokyo zahlt 1⚡ fürs Betreten und 1⚡ für den Begi
 switch-evolutions = Jedes Monster spielt mit seinem eigenen Stapel von acht Evolutionen.
 switch-power-cards = Machtkarten sind im Spiel. Lass sie für eine erste Partie weg.
 switch-promos = Auch Promokarten sind im Stapel, je eine von denen, die keine eigenen Regeln brauchen.
+switch-costumes = Auch zwölf Kostüme sind im Stapel (erste Ausgabe). Mit drei ✊ im Wurf darfst du einem Monster, das in
+    diesem Zug durch dich ♥ verloren hat, ein Kostüm abkaufen; wer es trug, erhält den Preis.
 switch-resolve-order = Wann der aktive Spieler nach der Reihenfolge seiner Würfel gefragt wird: nie, wenn sie etwas ändern
     könnte, oder immer.
 switch-end-order = Effekte am Ende des Zuges geschehen in der Reihenfolge, die der Besitzer will, oder in einer festen.

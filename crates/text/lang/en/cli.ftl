@@ -108,6 +108,7 @@ cards-ours = Card set: ours. No list of the printed cards of this edition is pub
 evolutions-printed = Printed: the Evolutions of Power Up! and of the monster packs, told in our own words.
 evolutions-ours = Ours: no list of the printed Evolutions of the Godzilla edition is public; the rules are the edition's, these Evolutions are kaiju's own design.
 no-promos = The { $edition } has no promo cards.
+no-costumes = The { $edition } has no costumes.
 no-cards = The { $edition } has no Power cards in kaiju yet.
 not-in-edition = the { $edition } has no { $card }; it is in the { $other }
 no-such-card = there is no card { $name }; the nearest are { $near }; `kaiju cards` lists all

@@ -66,6 +66,17 @@ shrinky = how many 2s do you use as 1s?
         }
 unstable-dna = which card of { $who } do you take for this one?
     .no = Keep this card
+cheerleader = add a ✊ to the Roll of { $who }?
+    .yes = Add a ✊
+    .no = Add nothing
+robot = how many ♥ do you pay for with ⚡?
+    .number = { $n ->
+            [0] Pay nothing
+            [one] Pay { $n }⚡, lose { $n }♥ less
+           *[other] Pay { $n }⚡, lose { $n }♥ less
+        }
+witch = which die of { $who } is rolled again?
+    .no = Leave the dice alone
 alien-ultimatum = from whom do you take ★?
     .no = From nobody
 open-season = who loses 3♥?

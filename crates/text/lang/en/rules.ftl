@@ -31,7 +31,7 @@ setup-2 = City and Bay
 
 setup-3 = The Power deck
     .text = Shuffle the Power cards into a deck and turn three face-up. Tokyo starts empty: nobody has earned it yet.
-        One option leaves the Power cards out, another shuffles promo cards in.
+        One option leaves the Power cards out, others shuffle promo cards or costumes in.
     .godzilla = The rules are the edition's; the 50 Power cards are our own design.
 
 setup-4 = Who goes first
@@ -371,6 +371,8 @@ switch-two-player-tokyo = Tokyo pays 1⚡ for entering and 1⚡ for starting the
 switch-evolutions = Each monster plays with its own deck of eight Evolutions.
 switch-power-cards = Power cards are in the game. Leave them out for a first game.
 switch-promos = Promo cards are in the deck too, one of each that needs no rules of its own.
+switch-costumes = Twelve costumes are in the deck too (first edition). With three ✊ in your Roll you may buy a costume from a
+    monster you made lose ♥ this turn; its wearer gets the price.
 switch-resolve-order = When the active player is asked for the order of its dice: never, when it could change the
     outcome, or every time.
 switch-end-order = End-of-turn effects happen in the order their owner likes, or in a fixed one.

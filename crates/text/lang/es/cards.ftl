@@ -376,6 +376,44 @@ card-thunder-stomp = Pisotón atronador
 card-unstable-dna = ADN inestable
     .text = Cuando cedes Tokyo puedes tomar una carta de quien ocupe tu lugar y darle esta carta.
 
+## Disfraces
+
+card-astronaut = Astronauta
+    .text = Ganas con 17★ en vez de 20★.
+
+card-cheerleader = Animadora
+    .text = Tras la última tirada de otro monstruo puedes añadir un ✊ a su tirada.
+
+card-clown = Payaso
+    .text = Si tras tu última tirada tus dados muestran las seis caras, puedes girar cada uno a la cara que quieras.
+
+card-devil = Diablo
+    .text = En tu turno, los otros monstruos a los que haces perder ♥ pierden 1♥ más.
+
+card-ghost = Fantasma
+    .text = Al final de cada turno en el que hayas perdido ♥, ganas 1♥.
+
+card-pirate = Pirata
+    .text = Quitas 1⚡ a cada otro monstruo al que haces perder ♥.
+
+card-princess = Princesa
+    .text = Al principio de tu turno ganas 1★.
+
+card-robot = Robot
+    .text = Cuando vas a perder ♥, puedes perder 1⚡ en lugar de cada uno, por tantos como quieras.
+
+card-statue-of-liberty = Estatua de la Libertad
+    .text = Tienes una tirada más cada turno.
+
+card-vampire = Vampiro
+    .text = Al final de cada turno en el que hayas hecho perder ♥ a otro monstruo, ganas 1♥.
+
+card-witch = Bruja
+    .text = Tras la última tirada de otro monstruo, si va a hacerte perder ♥, puedes volver a lanzar uno de sus dados.
+
+card-zombie = Zombi
+    .text = No quedas eliminado cuando no te quedan ♥, y entonces no pierdes ninguno. Sí lo quedas si pierdes esta carta mientras no tienes ninguno.
+
 ## Godzilla: Permanentes
 
 card-banded-carapace = Caparazón anillado

@@ -108,6 +108,7 @@ cards-ours = Cartas: nuestras. No hay ninguna lista pública de las cartas impre
 evolutions-printed = Impresas: las Evoluciones de Power Up! y de los monstruos sueltos, contadas con nuestras palabras.
 evolutions-ours = Nuestras: no hay ninguna lista pública de las Evoluciones impresas de la edición Godzilla; las reglas son las de la edición, estas Evoluciones son diseño de kaiju.
 no-promos = La { $edition } no tiene cartas promocionales.
+no-costumes = La { $edition } no tiene disfraces.
 no-cards = La { $edition } aún no tiene cartas de poder en kaiju.
 not-in-edition = la { $edition } no tiene { $card }; está en la { $other }
 no-such-card = no hay ninguna carta { $name }; las más parecidas son { $near }; `kaiju cards` las muestra todas

@@ -438,6 +438,7 @@ cards = Consulta las cartas de poder: texto, coste, decisiones, a qué atienden.
     .book = Como las lee este reglamento: BOOKS.
     .hook = Solo las cartas que atienden a este gancho.
     .promos = Muestra las cartas promocionales, que la opción `promos` mete en el mazo.
+    .costumes = Muestra los disfraces, que la opción `costumes` mete en el mazo.
     .evolutions = Muestra las Evoluciones de cada monstruo en vez de cartas de poder.
     .numbers = Muestra los números de todas las cartas y Evoluciones entre las que elige el azar: de qué edición o monstruo, el número y el id.
     .json = Escribe JSON en vez de texto.
@@ -452,6 +453,7 @@ cards = Consulta las cartas de poder: texto, coste, decisiones, a qué atienden.
           kaiju cards breath                   todas las cartas con esa palabra
           kaiju cards --hook wound_coming      las que tienen algo que decir cuando se van a perder ♥
           kaiju cards --promos                 las cartas promocionales
+          kaiju cards --costumes               los disfraces
           kaiju cards --evolutions             las Evoluciones de cada monstruo
           kaiju cards --numbers                el orden de las cartas de cada edición, para comprobar los dados justos
           kaiju cards --json                   para otro programa
@@ -563,6 +565,7 @@ soak = Juega millones de partidas y vigila las leyes por el camino.
     .first-game = El número de la primera partida.
     .seed = De dónde salen las partidas; la misma semilla, las mismas partidas.
     .threads = Cuántos hilos trabajan; por defecto, uno por núcleo.
+    .switches = Cambia una opción de las reglas respecto a la edición; se puede repetir. Las posiciones cargadas traen las suyas y no se juegan.
     .stacked = Solo partidas desde posiciones cargadas.
     .plain = Solo partidas desde una mesa nueva.
     .evolving = Solo partidas desde una mesa nueva con Evoluciones y cualquier monstruo.
@@ -573,6 +576,7 @@ soak = Juega millones de partidas y vigila las leyes por el camino.
           kaiju soak --games 1000000                          la carrera larga
           kaiju soak --edition first --players 5 --stacked    una edición, una mesa, las peores posiciones
           kaiju soak --book es-2016 --stacked                 un reglamento tal como está escrito
+          kaiju soak --edition first --switch costumes=yes    con una opción cambiada
           kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                               una partida otra vez, como la cuenta una infracción
 

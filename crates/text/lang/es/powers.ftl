@@ -66,6 +66,17 @@ shrinky = ¿cuántos 2 usas como 1?
         }
 unstable-dna = ¿qué carta de { $who } tomas por esta?
     .no = Conservar esta carta
+cheerleader = ¿añades un ✊ a la tirada de { $who }?
+    .yes = Añadir un ✊
+    .no = No añadir nada
+robot = ¿cuántos ♥ pagas con ⚡?
+    .number = { $n ->
+            [0] No pagar nada
+            [one] Pagar { $n }⚡, perder { $n }♥ menos
+           *[other] Pagar { $n }⚡, perder { $n }♥ menos
+        }
+witch = ¿qué dado de { $who } se vuelve a lanzar?
+    .no = Dejar los dados en paz
 alien-ultimatum = ¿a quién le quitas ★?
     .no = A nadie
 open-season = ¿quién pierde 3♥?

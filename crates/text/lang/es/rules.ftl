@@ -32,7 +32,7 @@ setup-2 = Ciudad y bahía
 
 setup-3 = El mazo de poder
     .text = Baraja las cartas de poder para formar el mazo y pon tres boca arriba. Tokyo empieza vacío: nadie se lo ha
-        ganado todavía. Una opción quita las cartas de poder; otra añade las promocionales.
+        ganado todavía. Una opción quita las cartas de poder; otras añaden las promocionales o los disfraces.
     .godzilla = Las reglas son las de la edición; las 50 cartas de poder son diseño nuestro.
 
 setup-4 = Quién empieza
@@ -388,6 +388,8 @@ switch-two-player-tokyo = Tokyo paga 1⚡ por entrar y 1⚡ por empezar allí, e
 switch-evolutions = Cada monstruo juega con su propio mazo de ocho Evoluciones.
 switch-power-cards = Se juega con cartas de poder. Quítalas para una primera partida.
 switch-promos = El mazo lleva también las cartas promocionales, una de cada una de las que no piden reglas propias.
+switch-costumes = El mazo lleva también doce disfraces (primera edición). Con tres ✊ en tu tirada puedes comprarle un disfraz a
+    un monstruo al que hayas hecho perder ♥ este turno; quien lo llevaba cobra el precio.
 switch-resolve-order = Cuándo se pregunta al jugador activo por el orden de sus dados: nunca, cuando pueda cambiar el
     resultado, o siempre.
 switch-end-order = Los efectos de final de turno ocurren en el orden que quiera su dueño, o en uno fijo.

@@ -376,6 +376,44 @@ card-thunder-stomp = Pas de tonnerre
 card-unstable-dna = ADN instable
     .text = Quand tu cèdes Tokyo, tu peux prendre une carte du monstre qui prend ta place et lui donner cette carte.
 
+## Costumes
+
+card-astronaut = Astronaute
+    .text = Tu gagnes avec 17★ au lieu de 20★.
+
+card-cheerleader = Pom-pom girl
+    .text = Après le dernier lancer d’un autre monstre, tu peux ajouter un ✊ à son lancer.
+
+card-clown = Clown
+    .text = Si tes dés montrent les six faces après ton dernier lancer, tu peux tourner chacun d’eux sur la face de ton choix.
+
+card-devil = Diable
+    .text = Pendant ton tour, les autres monstres à qui tu fais perdre des ♥ perdent 1♥ de plus.
+
+card-ghost = Fantôme
+    .text = À la fin de chaque tour où tu as perdu des ♥, gagne 1♥.
+
+card-pirate = Pirate
+    .text = Prends 1⚡ à chaque autre monstre à qui tu fais perdre des ♥.
+
+card-princess = Princesse
+    .text = Au début de ton tour, gagne 1★.
+
+card-robot = Robot
+    .text = Quand tu vas perdre des ♥, tu peux perdre 1⚡ à la place de chacun d’eux, pour autant que tu veux.
+
+card-statue-of-liberty = Statue de la Liberté
+    .text = Tu as un lancer de plus à chaque tour.
+
+card-vampire = Vampire
+    .text = À la fin de chaque tour où tu as fait perdre des ♥ à un autre monstre, gagne 1♥.
+
+card-witch = Sorcière
+    .text = Après le dernier lancer d’un autre monstre, s’il va te faire perdre des ♥, tu peux relancer un de ses dés.
+
+card-zombie = Zombie
+    .text = Tu n’es pas éliminé quand il ne te reste plus de ♥, et tu n’en perds pas alors. Tu l’es si tu perds cette carte pendant que tu n’en as pas.
+
 ## Godzilla : Permanentes
 
 card-banded-carapace = Carapace annelée

@@ -108,6 +108,7 @@ cards-ours = Jeu de cartes : le nôtre. Aucune liste des cartes imprimées de c
 evolutions-printed = Imprimées : les Évolutions de Power Up! et des paquets de monstres, dites dans nos propres mots.
 evolutions-ours = Les nôtres : aucune liste des Évolutions imprimées de l’édition Godzilla n’est publique ; les règles sont celles de l’édition, ces Évolutions sont l’œuvre de kaiju.
 no-promos = Pas de cartes promotionnelles ({ $edition }).
+no-costumes = Pas de costumes ({ $edition }).
 no-cards = Pas encore de cartes Pouvoir dans kaiju ({ $edition }).
 not-in-edition = pas de { $card } ici ({ $edition }) ; elle se trouve ailleurs ({ $other })
 no-such-card = il n’y a pas de carte { $name } ; les plus proches sont { $near } ; `kaiju cards` les montre toutes

@@ -439,6 +439,7 @@ cards = Consulte les cartes Pouvoir : texte, coût, décisions, à quoi elles r
     .book = Comme les lit ce livret : BOOKS.
     .hook = Seulement les cartes qui écoutent ce crochet.
     .promos = Montre les cartes promotionnelles, que l’option `promos` met dans la pioche.
+    .costumes = Montre les costumes, que l’option `costumes` met dans la pioche.
     .evolutions = Montre les Évolutions de chaque monstre au lieu des cartes Pouvoir.
     .numbers = Montre les numéros de toutes les cartes et Évolutions entre lesquelles choisit le hasard : l’édition ou le monstre, le numéro et l’id.
     .json = Écrit du JSON au lieu de texte.
@@ -453,6 +454,7 @@ cards = Consulte les cartes Pouvoir : texte, coût, décisions, à quoi elles r
           kaiju cards breath                   toutes les cartes avec ce mot
           kaiju cards --hook wound_coming      celles qui ont leur mot à dire quand on va perdre des ♥
           kaiju cards --promos                 les cartes promotionnelles
+          kaiju cards --costumes               les costumes
           kaiju cards --evolutions             les Évolutions de chaque monstre
           kaiju cards --numbers                l’ordre des cartes de chaque édition, pour vérifier les dés équitables
           kaiju cards --json                   pour un autre programme
@@ -564,6 +566,7 @@ soak = Joue des millions de parties et surveille les lois en chemin.
     .first-game = Le numéro de la première partie.
     .seed = D’où viennent les parties ; la même graine, les mêmes parties.
     .threads = Combien de fils travaillent ; par défaut, un par cœur.
+    .switches = Change une option des règles par rapport à l’édition ; peut se répéter. Les positions chargées ont les leurs et sont laissées de côté.
     .stacked = Seulement des parties depuis des positions chargées.
     .plain = Seulement des parties depuis une table neuve.
     .evolving = Seulement des parties depuis une table neuve avec Évolutions et n’importe quel monstre.
@@ -574,6 +577,7 @@ soak = Joue des millions de parties et surveille les lois en chemin.
           kaiju soak --games 1000000                          la longue course
           kaiju soak --edition first --players 5 --stacked    une édition, une table, les pires positions
           kaiju soak --book es-2016 --stacked                 un livret tel qu’il est écrit
+          kaiju soak --edition first --switch costumes=yes    avec une option changée
           kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                               une partie encore, comme la dit une infraction
 

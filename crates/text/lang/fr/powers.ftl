@@ -66,6 +66,17 @@ shrinky = combien de 2 utilises-tu comme 1 ?
         }
 unstable-dna = quelle carte de { $who } prends-tu contre celle-ci ?
     .no = Garder cette carte
+cheerleader = ajouter un ✊ au lancer de { $who } ?
+    .yes = Ajouter un ✊
+    .no = Ne rien ajouter
+robot = combien de ♥ paies-tu avec des ⚡ ?
+    .number = { $n ->
+            [0] Ne rien payer
+            [one] Payer { $n }⚡, perdre { $n }♥ de moins
+           *[other] Payer { $n }⚡, perdre { $n }♥ de moins
+        }
+witch = quel dé fais-tu relancer à { $who } ?
+    .no = Laisser les dés tranquilles
 alien-ultimatum = à qui prends-tu des ★ ?
     .no = À personne
 open-season = qui perd 3♥ ?

@@ -31,7 +31,8 @@ setup-2 = La ville et la baie
 
 setup-3 = La pioche Pouvoir
     .text = Mélange les cartes Pouvoir en une pioche et retournes-en trois, face visible. Tokyo commence vide : personne
-        ne l’a encore mérité. Une option retire les cartes Pouvoir, une autre ajoute les cartes promotionnelles.
+        ne l’a encore mérité. Une option retire les cartes Pouvoir, d’autres ajoutent les cartes promotionnelles ou
+        les costumes.
     .godzilla = Les règles sont celles de l’édition ; les 50 cartes Pouvoir sont de notre cru.
 
 setup-4 = Qui commence
@@ -385,6 +386,8 @@ switch-two-player-tokyo = Tokyo paie 1⚡ pour entrer et 1⚡ pour y commencer, 
 switch-evolutions = Chaque monstre joue avec sa propre pioche de huit Évolutions.
 switch-power-cards = Les cartes Pouvoir sont dans la partie. Retire-les pour une première partie.
 switch-promos = Les cartes promotionnelles sont aussi dans la pioche, une de chacune qui n’a pas besoin de règles à elle.
+switch-costumes = Douze costumes sont aussi dans la pioche (première édition). Avec trois ✊ dans ton lancer, tu peux acheter un
+    costume à un monstre à qui tu as fait perdre des ♥ pendant ce tour ; celui qui le portait reçoit le prix.
 switch-resolve-order = Quand on demande au joueur actif l’ordre de ses dés : jamais, quand il peut changer l’issue, ou
     chaque fois.
 switch-end-order = Les effets de fin de tour se produisent dans l’ordre que veut leur propriétaire, ou dans un ordre fixe.

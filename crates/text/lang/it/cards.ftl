@@ -376,6 +376,44 @@ card-thunder-stomp = Passo del tuono
 card-unstable-dna = DNA instabile
     .text = Quando cedi Tokyo puoi prendere una carta di chi prende il tuo posto e dargli questa carta.
 
+## Costumi
+
+card-astronaut = Astronauta
+    .text = Vinci con 17★ invece che con 20★.
+
+card-cheerleader = Cheerleader
+    .text = Dopo l'ultimo lancio di un altro mostro puoi aggiungere un ✊ al suo lancio.
+
+card-clown = Clown
+    .text = Se dopo il tuo ultimo lancio i tuoi dadi mostrano tutte e sei le facce, puoi girare ciascuno su una faccia a scelta.
+
+card-devil = Diavolo
+    .text = Nel tuo turno gli altri mostri a cui fai perdere ♥ perdono 1♥ in più.
+
+card-ghost = Fantasma
+    .text = Alla fine di ogni turno in cui hai perso ♥, guadagni 1♥.
+
+card-pirate = Pirata
+    .text = Prendi 1⚡ a ogni altro mostro a cui fai perdere ♥.
+
+card-princess = Principessa
+    .text = All'inizio del tuo turno guadagni 1★.
+
+card-robot = Robot
+    .text = Quando stai per perdere ♥, puoi perdere 1⚡ al posto di ciascuno, per quanti ne vuoi.
+
+card-statue-of-liberty = Statua della Libertà
+    .text = Hai un lancio in più ogni turno.
+
+card-vampire = Vampiro
+    .text = Alla fine di ogni turno in cui hai fatto perdere ♥ a un altro mostro, guadagni 1♥.
+
+card-witch = Strega
+    .text = Dopo l'ultimo lancio di un altro mostro, se sta per farti perdere ♥, puoi rilanciare uno dei suoi dadi.
+
+card-zombie = Zombie
+    .text = Non vieni eliminato quando non hai più ♥, e allora non ne perdi. Vieni eliminato se perdi questa carta mentre non ne hai.
+
 ## Godzilla: Permanenti
 
 card-banded-carapace = Carapace ad anelli

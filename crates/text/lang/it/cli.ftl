@@ -108,6 +108,7 @@ cards-ours = Carte: nostre. Non esiste un elenco pubblico delle carte stampate d
 evolutions-printed = Stampate: le Evoluzioni di Power Up! e dei pacchetti dei mostri, dette con parole nostre.
 evolutions-ours = Nostre: non esiste un elenco pubblico delle Evoluzioni stampate dell'edizione Godzilla; le regole sono dell'edizione, queste Evoluzioni sono un progetto di kaiju.
 no-promos = { $edition }: nessuna carta promozionale.
+no-costumes = { $edition }: nessun costume.
 no-cards = { $edition }: in kaiju non ci sono ancora carte potere.
 not-in-edition = { $edition }: { $card } non c'è; si trova in: { $other }
 no-such-card = non c'è nessuna carta { $name }; le più simili sono { $near }; `kaiju cards` le elenca tutte

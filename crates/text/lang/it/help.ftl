@@ -440,6 +440,7 @@ cards = Consulta le carte potere: testo, costo, decisioni, a che cosa reagiscono
     .book = Come le legge questo regolamento: BOOKS.
     .hook = Solo le carte che ascoltano questo aggancio.
     .promos = Mostra le carte promozionali, che l'opzione `promos` mette nel mazzo.
+    .costumes = Mostra i costumi, che l'opzione `costumes` mette nel mazzo.
     .evolutions = Mostra le Evoluzioni di ogni mostro invece di carte potere.
     .numbers = Mostra i numeri di tutte le carte ed Evoluzioni tra cui sceglie il caso: di quale edizione o mostro, il numero e l'id.
     .json = Scrive JSON invece di testo.
@@ -454,6 +455,7 @@ cards = Consulta le carte potere: testo, costo, decisioni, a che cosa reagiscono
           kaiju cards breath                   tutte le carte con quella parola
           kaiju cards --hook wound_coming      quelle che hanno qualcosa da dire quando si stanno per perdere ♥
           kaiju cards --promos                 le carte promozionali
+          kaiju cards --costumes               i costumi
           kaiju cards --evolutions             le Evoluzioni di ogni mostro
           kaiju cards --numbers                l'ordine delle carte di ogni edizione, per verificare i dadi leali
           kaiju cards --json                   per un altro programma
@@ -565,6 +567,7 @@ soak = Gioca milioni di partite e sorveglia le leggi strada facendo.
     .first-game = Il numero della prima partita.
     .seed = Da dove vengono le partite; lo stesso seme, le stesse partite.
     .threads = Quanti thread lavorano; di norma uno per core.
+    .switches = Cambia un'opzione delle regole rispetto all'edizione; si può ripetere. Le posizioni truccate hanno le loro e restano fuori.
     .stacked = Solo partite da posizioni truccate.
     .plain = Solo partite da un tavolo nuovo.
     .evolving = Solo partite da un tavolo nuovo con Evoluzioni e mostri qualsiasi.
@@ -575,6 +578,7 @@ soak = Gioca milioni di partite e sorveglia le leggi strada facendo.
           kaiju soak --games 1000000                          la corsa lunga
           kaiju soak --edition first --players 5 --stacked    un'edizione, un tavolo, le posizioni peggiori
           kaiju soak --book es-2016 --stacked                 un regolamento così com'è scritto
+          kaiju soak --edition first --switch costumes=yes    con un'opzione cambiata
           kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                               di nuovo una partita, come la racconta una violazione
 

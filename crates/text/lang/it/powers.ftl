@@ -66,6 +66,17 @@ shrinky = quanti 2 usi come 1?
         }
 unstable-dna = quale carta di { $who } prendi per questa?
     .no = Tieni questa carta
+cheerleader = aggiungi un ✊ al lancio di { $who }?
+    .yes = Aggiungi un ✊
+    .no = Non aggiungere nulla
+robot = quanti ♥ paghi con ⚡?
+    .number = { $n ->
+            [0] Non pagare nulla
+            [one] Paga { $n }⚡, perdi { $n }♥ in meno
+           *[other] Paga { $n }⚡, perdi { $n }♥ in meno
+        }
+witch = quale dado di { $who } si rilancia?
+    .no = Lascia stare i dadi
 alien-ultimatum = a chi togli ★?
     .no = A nessuno
 open-season = chi perde 3♥?

@@ -31,7 +31,7 @@ setup-2 = Città e baia
 
 setup-3 = Il mazzo potere
     .text = Mescola le carte potere in un mazzo e scoprine tre. Tokyo comincia vuota: nessuno se l'è ancora meritata.
-        Un'opzione lascia fuori le carte potere, un'altra aggiunge le carte promozionali.
+        Un'opzione lascia fuori le carte potere, altre aggiungono le carte promozionali o i costumi.
     .godzilla = Le regole sono dell'edizione; le 50 carte potere sono un nostro progetto.
 
 setup-4 = Chi comincia
@@ -382,6 +382,8 @@ switch-two-player-tokyo = Tokyo paga 1⚡ per entrare e 1⚡ per cominciare lì,
 switch-evolutions = Ogni mostro gioca con il suo mazzo di otto Evoluzioni.
 switch-power-cards = Si gioca con le carte potere. Lasciale fuori per una prima partita.
 switch-promos = Nel mazzo ci sono anche le carte promozionali, una per ogni carta che non richiede regole proprie.
+switch-costumes = Nel mazzo ci sono anche dodici costumi (prima edizione). Con tre ✊ nel tuo lancio puoi comprare un costume da un
+    mostro a cui hai fatto perdere ♥ in questo turno; chi lo indossava riceve il prezzo.
 switch-resolve-order = Quando si chiede al giocatore attivo l'ordine dei suoi dadi: mai, quando può cambiare l'esito, o
     sempre.
 switch-end-order = Gli effetti di fine turno avvengono nell'ordine che preferisce il loro proprietario, o in uno fisso.

@@ -108,6 +108,7 @@ cards-ours = カード：私たちのもの。この版の印刷されたカー�
 evolutions-printed = 印刷されたもの：Power Up!とモンスターパックの進化カードを、私たちの言葉で。
 evolutions-ours = 私たちのもの：ゴジラ版の印刷された進化カードの一覧は公開されていません。ルールはこの版のもの、進化カードはkaijuのデザインです。
 no-promos = { $edition }にプロモカードはありません。
+no-costumes = { $edition }にコスチュームはありません。
 no-cards = kaijuの{ $edition }には、まだパワーカードがありません。
 not-in-edition = { $edition }に{ $card }はありません。{ $other }にあります
 no-such-card = { $name }というカードはありません。近いのは{ $near }です。`kaiju cards`ですべて表示します

@@ -434,6 +434,7 @@ cards = パワーカードを調べる：文章、コスト、裁定、反応す
     .book = このルールブックでの読み方：BOOKS。
     .hook = このフックを聞くカードだけ。
     .promos = プロモカードを示す。`promos`の設定で山札に入る。
+    .costumes = コスチュームを示す。`costumes`の設定で山札に入る。
     .evolutions = パワーカードではなく、各モンスターの進化カードを示す。
     .numbers = 運が選ぶすべてのカードと進化カードの番号を示す：どの版かモンスターか、番号、id。
     .json = 文章ではなくJSONを出す。
@@ -448,6 +449,7 @@ cards = パワーカードを調べる：文章、コスト、裁定、反応す
           kaiju cards breath                   その言葉のあるカードすべて
           kaiju cards --hook wound_coming      ♥を失うときに関わるもの
           kaiju cards --promos                 プロモカード
+          kaiju cards --costumes               コスチューム
           kaiju cards --evolutions             各モンスターの進化カード
           kaiju cards --numbers                各版のカードの順番。公正なダイスの検証に
           kaiju cards --json                   他のプログラムのために
@@ -555,6 +557,7 @@ soak = 何百万ものゲームを行い、法則を見張る。
     .first-game = 最初のゲームの番号。
     .seed = ゲームのもと。同じシードなら同じゲーム。
     .threads = 働くスレッドの数。既定ではコアごとに一つ。
+    .switches = ルール設定を版と変える。何度でも書ける。仕込んだ局面には独自の設定があるので行わない。
     .stacked = 仕込んだ局面からのゲームだけ。
     .plain = 新しいテーブルからのゲームだけ。
     .evolving = 新しいテーブルから、進化カードとあらゆるモンスターを使うゲームだけ。
@@ -565,6 +568,7 @@ soak = 何百万ものゲームを行い、法則を見張る。
           kaiju soak --games 1000000                          長い実行
           kaiju soak --edition first --players 5 --stacked    一つの版、一つのテーブル、最悪の局面
           kaiju soak --book es-2016 --stacked                 書かれたとおりのルールブック
+          kaiju soak --edition first --switch costumes=yes    設定を変えて
           kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                               違反が示すとおりに、一つのゲームをもう一度
 

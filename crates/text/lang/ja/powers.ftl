@@ -63,6 +63,16 @@ shrinky = 2の目をいくつ1として使いますか？
         }
 unstable-dna = { $who }のどのカードと交換しますか？
     .no = このカードを持ち続ける
+cheerleader = { $who }の出目に✊を加えますか？
+    .yes = ✊を加える
+    .no = 加えない
+robot = いくつの♥を⚡で払いますか？
+    .number = { $n ->
+            [0] 払わない
+           *[other] { $n }⚡を払い、失う♥を{ $n }♥減らす
+        }
+witch = { $who }のどのダイスを振り直させますか？
+    .no = そのままにする
 alien-ultimatum = 誰から★を奪いますか？
     .no = 誰からも奪わない
 open-season = 誰が3♥を失いますか？

@@ -376,6 +376,44 @@ card-thunder-stomp = Pisada Trovejante
 card-unstable-dna = ADN Instável
     .text = Quando cedes Tóquio, podes tirar uma carta a quem ocupa o teu lugar e dar-lhe esta carta.
 
+## Disfarces
+
+card-astronaut = Astronauta
+    .text = Vences com 17★ em vez de 20★.
+
+card-cheerleader = Chefe de Claque
+    .text = Depois do último lançamento de outro monstro, podes acrescentar um ✊ ao lançamento dele.
+
+card-clown = Palhaço
+    .text = Se os teus dados mostrarem as seis faces depois do teu último lançamento, podes virar cada um deles para a face que quiseres.
+
+card-devil = Diabo
+    .text = No teu turno, os outros monstros a quem fazes perder ♥ perdem mais 1♥.
+
+card-ghost = Fantasma
+    .text = No fim de cada turno em que perdeste ♥, ganhas 1♥.
+
+card-pirate = Pirata
+    .text = Tiras 1⚡ a cada outro monstro a quem fazes perder ♥.
+
+card-princess = Princesa
+    .text = No início do teu turno ganhas 1★.
+
+card-robot = Robô
+    .text = Quando estás prestes a perder ♥, podes perder 1⚡ em vez de cada um deles, por quantos quiseres.
+
+card-statue-of-liberty = Estátua da Liberdade
+    .text = Tens mais um lançamento em cada turno.
+
+card-vampire = Vampiro
+    .text = No fim de cada turno em que fizeste outro monstro perder ♥, ganhas 1♥.
+
+card-witch = Bruxa
+    .text = Depois do último lançamento de outro monstro, se te vai fazer perder ♥, podes voltar a lançar um dos dados dele.
+
+card-zombie = Zombie
+    .text = Não és eliminado quando ficas sem ♥, e nessa altura não perdes nenhum. És eliminado se perderes esta carta enquanto não tiveres nenhum.
+
 ## Godzilla: Manter
 
 card-banded-carapace = Carapaça Anelada

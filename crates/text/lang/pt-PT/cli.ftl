@@ -108,6 +108,7 @@ cards-ours = Cartas: nossas. Não há lista pública das cartas impressas desta 
 evolutions-printed = Impressas: as Evoluções de Power Up! e dos monstros avulsos, contadas por palavras nossas.
 evolutions-ours = Nossas: não há lista pública das Evoluções impressas da edição Godzilla; as regras são as da edição, estas Evoluções são criação do kaiju.
 no-promos = A { $edition } não tem cartas promocionais.
+no-costumes = A { $edition } não tem disfarces.
 no-cards = A { $edition } ainda não tem cartas de Poder no kaiju.
 not-in-edition = a { $edition } não tem { $card }; está na { $other }
 no-such-card = não existe a carta { $name }; as mais parecidas são { $near }; `kaiju cards` mostra todas

@@ -66,6 +66,17 @@ shrinky = quantos 2 usas como 1?
         }
 unstable-dna = que carta de { $who } tiras por esta?
     .no = Ficar com esta carta
+cheerleader = acrescentar um ✊ ao lançamento de { $who }?
+    .yes = Acrescentar um ✊
+    .no = Não acrescentar nada
+robot = quantos ♥ pagas com ⚡?
+    .number = { $n ->
+            [0] Não pagar nada
+            [one] Pagar { $n }⚡, perder menos { $n }♥
+           *[other] Pagar { $n }⚡, perder menos { $n }♥
+        }
+witch = que dado de { $who } volta a ser lançado?
+    .no = Deixar os dados em paz
 alien-ultimatum = a quem tiras ★?
     .no = A ninguém
 open-season = quem perde 3♥?

@@ -31,7 +31,7 @@ setup-2 = Cidade e Baía
 
 setup-3 = O baralho de Poder
     .text = Baralha as cartas de Poder para formar o baralho e vira três para cima. Tóquio começa vazia: ainda ninguém a
-        mereceu. Uma opção tira as cartas de Poder; outra junta-lhes as promocionais.
+        mereceu. Uma opção tira as cartas de Poder; outras juntam-lhes as promocionais ou os disfarces.
     .godzilla = As regras são as da edição; as 50 cartas de Poder são criação nossa.
 
 setup-4 = Quem começa
@@ -373,6 +373,8 @@ switch-two-player-tokyo = Tóquio paga 1⚡ por entrar e 1⚡ por começar lá, 
 switch-evolutions = Cada monstro joga com o seu próprio baralho de oito Evoluções.
 switch-power-cards = Joga-se com cartas de Poder. Tira-as para uma primeira partida.
 switch-promos = O baralho leva também as cartas promocionais, uma de cada uma das que não pedem regras próprias.
+switch-costumes = O baralho leva também doze disfarces (primeira edição). Com três ✊ no teu lançamento, podes comprar um disfarce a
+    um monstro a quem fizeste perder ♥ neste turno; quem o usava recebe o preço.
 switch-resolve-order = Quando se pergunta ao jogador ativo a ordem dos seus dados: nunca, quando puder mudar o desfecho, ou
     sempre.
 switch-end-order = Os efeitos de fim do turno acontecem pela ordem que o dono quiser, ou por uma fixa.

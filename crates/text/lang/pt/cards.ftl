@@ -376,6 +376,44 @@ card-thunder-stomp = Pisada Trovejante
 card-unstable-dna = DNA Instável
     .text = Quando ceder Tóquio, você pode pegar uma carta de quem ocupar o seu lugar e dar esta carta a ele.
 
+## Fantasias
+
+card-astronaut = Astronauta
+    .text = Você ganha com 17★ em vez de 20★.
+
+card-cheerleader = Líder de Torcida
+    .text = Depois da última rolagem de outro monstro, você pode acrescentar um ✊ à rolagem dele.
+
+card-clown = Palhaço
+    .text = Se os seus dados mostrarem as seis faces depois da sua última rolagem, você pode virar cada um deles para a face que quiser.
+
+card-devil = Diabo
+    .text = No seu turno, os outros monstros que você faz perder ♥ perdem 1♥ a mais.
+
+card-ghost = Fantasma
+    .text = No fim de cada turno em que você perdeu ♥, ganhe 1♥.
+
+card-pirate = Pirata
+    .text = Tire 1⚡ de cada outro monstro que você faz perder ♥.
+
+card-princess = Princesa
+    .text = No começo do seu turno, ganhe 1★.
+
+card-robot = Robô
+    .text = Quando estiver para perder ♥, você pode perder 1⚡ no lugar de cada um deles, por quantos quiser.
+
+card-statue-of-liberty = Estátua da Liberdade
+    .text = Você tem uma rolagem a mais em cada turno.
+
+card-vampire = Vampiro
+    .text = No fim de cada turno em que você fez outro monstro perder ♥, ganhe 1♥.
+
+card-witch = Bruxa
+    .text = Depois da última rolagem de outro monstro, se ela for fazer você perder ♥, você pode rolar de novo um dos dados dele.
+
+card-zombie = Zumbi
+    .text = Você não é eliminado quando fica sem ♥, e então não perde nenhum. É eliminado se perder esta carta enquanto não tiver nenhum.
+
 ## Godzilla: Manter
 
 card-banded-carapace = Carapaça Anelada

@@ -436,6 +436,7 @@ cards = Consulta as cartas de Poder: texto, custo, decisões, o que elas escutam
     .book = Como este livro de regras as lê: BOOKS.
     .hook = Só as cartas que escutam este gancho.
     .promos = Mostra as cartas promocionais, que a opção `promos` põe no baralho.
+    .costumes = Mostra as fantasias, que a opção `costumes` põe no baralho.
     .evolutions = Mostra as Evoluções de cada monstro em vez de cartas de Poder.
     .numbers = Mostra os números de todas as cartas e Evoluções entre as quais o acaso escolhe: de qual edição ou monstro, o número e o id.
     .json = Escreve JSON em vez de texto.
@@ -450,6 +451,7 @@ cards = Consulta as cartas de Poder: texto, custo, decisões, o que elas escutam
           kaiju cards breath                   todas as cartas com essa palavra
           kaiju cards --hook wound_coming      as que têm algo a dizer quando se vai perder ♥
           kaiju cards --promos                 as cartas promocionais
+          kaiju cards --costumes               as fantasias
           kaiju cards --evolutions             as Evoluções de cada monstro
           kaiju cards --numbers                a ordem das cartas de cada edição, para conferir os dados justos
           kaiju cards --json                   para outro programa
@@ -560,6 +562,7 @@ soak = Joga milhões de partidas e vigia as leis pelo caminho.
     .first-game = O número da primeira partida.
     .seed = De onde saem as partidas; a mesma semente, as mesmas partidas.
     .threads = Quantas threads trabalham; por padrão, uma por núcleo.
+    .switches = Muda uma opção das regras em relação à edição; pode ser repetido. As posições armadas têm as suas e ficam de fora.
     .stacked = Só partidas a partir de posições armadas.
     .plain = Só partidas a partir de uma mesa nova.
     .evolving = Só partidas a partir de uma mesa nova com Evoluções e quaisquer monstros.
@@ -570,6 +573,7 @@ soak = Joga milhões de partidas e vigia as leis pelo caminho.
           kaiju soak --games 1000000                          a maratona
           kaiju soak --edition first --players 5 --stacked    uma edição, uma mesa, as piores posições
           kaiju soak --book es-2016 --stacked                 um livro de regras tal como está escrito
+          kaiju soak --edition first --switch costumes=yes    com uma opção mudada
           kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                               uma partida de novo, como uma violação a conta
 

@@ -66,6 +66,17 @@ shrinky = quantos 2 você usa como 1?
         }
 unstable-dna = qual carta de { $who } você pega por esta?
     .no = Ficar com esta carta
+cheerleader = acrescentar um ✊ à rolagem de { $who }?
+    .yes = Acrescentar um ✊
+    .no = Não acrescentar nada
+robot = quantos ♥ você paga com ⚡?
+    .number = { $n ->
+            [0] Não pagar nada
+            [one] Pagar { $n }⚡, perder { $n }♥ a menos
+           *[other] Pagar { $n }⚡, perder { $n }♥ a menos
+        }
+witch = qual dado de { $who } é rolado de novo?
+    .no = Deixar os dados em paz
 alien-ultimatum = de quem você tira ★?
     .no = De ninguém
 open-season = quem perde 3♥?

@@ -31,7 +31,7 @@ setup-2 = Cidade e Baía
 
 setup-3 = O baralho de Poder
     .text = Embaralhe as cartas de Poder para formar o baralho e vire três para cima. Tóquio começa vazia: ninguém a
-        mereceu ainda. Uma opção tira as cartas de Poder; outra acrescenta as promocionais.
+        mereceu ainda. Uma opção tira as cartas de Poder; outras acrescentam as promocionais ou as fantasias.
     .godzilla = As regras são as da edição; as 50 cartas de Poder são criação nossa.
 
 setup-4 = Quem começa
@@ -383,6 +383,8 @@ switch-two-player-tokyo = Tóquio paga 1⚡ por entrar e 1⚡ por começar lá, 
 switch-evolutions = Cada monstro joga com o seu próprio baralho de oito Evoluções.
 switch-power-cards = Joga-se com cartas de Poder. Tire-as para uma primeira partida.
 switch-promos = O baralho leva também as cartas promocionais, uma de cada uma das que não pedem regras próprias.
+switch-costumes = O baralho leva também doze fantasias (primeira edição). Com três ✊ na sua rolagem, você pode comprar uma
+    fantasia de um monstro que fez perder ♥ neste turno; quem a vestia recebe o preço.
 switch-resolve-order = Quando se pergunta ao jogador ativo a ordem dos seus dados: nunca, quando ela puder mudar o
     desfecho, ou sempre.
 switch-end-order = Os efeitos de fim de turno acontecem na ordem que o dono quiser, ou numa fixa.
