@@ -1,10 +1,11 @@
 //! What every store promises, whatever it is made of: the stores that keep rows on disk are held to it, and so is the one of
 //! the simulator.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use futures_util::future::join_all;
+use kaiju_bits::Bits;
 use kaiju_server::results::SeatResult;
 use kaiju_server::row::{Deed, Row};
 use kaiju_server::store::{
@@ -159,6 +160,7 @@ pub async fn promises(store: Arc<dyn Store>) {
     notices(&store).await;
     reports(&store).await;
     kept_ties(&store).await;
+    totals(&store).await;
 
     let old = store.epoch();
     store.renew_epoch("another life").await.unwrap();
@@ -612,6 +614,135 @@ async fn passkeys(store: &dyn Store) {
     assert!(store.add_passkey(&key("k4", "gone", 6)).await.unwrap());
     store.delete_account("gone").await.unwrap();
     assert_eq!(store.passkey("k4").await.unwrap(), None);
+}
+
+/// Who holds which seats, and what they did there: totals have to be what this adds up to.
+#[derive(Default)]
+struct Recount {
+    held: BTreeSet<(String, String, char)>,
+    results: BTreeMap<(String, char), SeatResult>,
+}
+
+impl Recount {
+    fn sums(&self, account: &str) -> Vec<ProfileRow> {
+        let mut sums: BTreeMap<(String, u32, String), ProfileRow> = BTreeMap::new();
+        for (_, game, seat) in self.held.iter().filter(|(holder, _, _)| holder == account) {
+            let Some(one) = self.results.get(&(game.clone(), *seat)).filter(|one| !one.edition.is_empty()) else {
+                continue;
+            };
+            let key = (one.edition.clone(), one.players, one.monster.clone());
+            let (edition, players, monster) = key.clone();
+            let sum = sums.entry(key).or_insert(ProfileRow { edition, players, monster, ..ProfileRow::default() });
+            sum.games += 1;
+            sum.wins += u64::from(one.won);
+            sum.damage += u64::from(one.damage);
+            sum.stars += u64::from(one.stars);
+            sum.tokyo += u64::from(one.tokyo);
+            sum.eliminations += u64::from(one.eliminations);
+        }
+        sums.into_values().collect()
+    }
+
+    /// Keeps results; those that are there stay.
+    fn keep(&mut self, game: &str, results: &[SeatResult]) {
+        for one in results {
+            self.results.entry((game.to_string(), one.seat)).or_insert_with(|| one.clone());
+        }
+    }
+}
+
+/// What a seat came to, with few different values so that they meet in one sum.
+fn some_result(bits: &mut Bits, seat: char) -> SeatResult {
+    // Now and then one of a game that nobody could count.
+    let edition = ["second", "second", "dark", ""][bits.below(4)].to_string();
+    let (monster, players) = (["gigazaur", "kraken"][bits.below(2)].to_string(), 2 + bits.below(2) as u32);
+    let [damage, stars, tokyo, eliminations] = [9, 20, 5, 3].map(|most| bits.below(most) as u32);
+    SeatResult { seat, edition, players, monster, won: bits.below(2) == 0, damage, stars, tokyo, eliminations }
+}
+
+/// Totals are what the results add up to, whatever happens in whatever order: games end, seats are held before and after, older
+/// games are counted late, games are forgotten, accounts go and come again.
+async fn totals(store: &Arc<dyn Store>) {
+    let mut bits = Bits::new(30, 1);
+    let names = ["tia", "tom", "tul"];
+    let account = |name: &str| {
+        let (name, shown) = (name.to_string(), name.to_uppercase());
+        AccountRow { name, shown, recovery: "hash".into(), created_ms: 1, looks: None }
+    };
+    for name in names {
+        assert!(store.make_account(&account(name)).await.unwrap());
+    }
+    let (mut model, mut open, mut over) = (Recount::default(), Vec::new(), Vec::new());
+    let mut most = 0;
+    for step in 0..240 {
+        let name = names[bits.below(names.len())];
+        let seat = ['A', 'B', 'C'][bits.below(3)];
+        let any =
+            |bits: &mut Bits, games: &[String]| (!games.is_empty()).then(|| games[bits.below(games.len())].clone());
+        match bits.below(20) {
+            0..=4 => {
+                let id = format!("total{step}");
+                let made = TableRecord { public: false, code: format!("T-{step}"), ..game(&id) };
+                store.open(&made, &[row(1, "first")]).await.unwrap();
+                open.push(id);
+            }
+            5..=10 => {
+                let games = [&open[..], &over[..]].concat();
+                let Some(id) = any(&mut bits, &games) else { continue };
+                store.hold(name, &id, seat).await.unwrap();
+                model.held.insert((name.to_string(), id, seat));
+            }
+            11..=14 => {
+                let Some(id) = any(&mut bits, &open) else { continue };
+                open.retain(|one| *one != id);
+                let closed = bits.below(6) == 0;
+                let ends = if closed || bits.below(4) == 0 { 0 } else { 3 };
+                let results: Vec<SeatResult> = ('A'..).take(ends).map(|seat| some_result(&mut bits, seat)).collect();
+                model.keep(&id, &results);
+                let phase = if closed { Phase::Closed } else { Phase::Over };
+                let ended = Headline { results, ..moved(phase) };
+                assert_eq!(store.append(&id, &row(2, "last"), &ended).await.unwrap(), Appended::Fresh);
+                if !closed {
+                    over.push(id);
+                }
+            }
+            15 | 16 => {
+                let Some(id) = any(&mut bits, &over) else { continue };
+                let results = [some_result(&mut bits, seat)];
+                for _ in 0..2 {
+                    store.ties().keep_results(&id, &results).await.unwrap();
+                }
+                model.keep(&id, &results);
+            }
+            17 | 18 => {
+                for gone in store.forget_games(Phase::Over, 21, 2).await.unwrap() {
+                    over.retain(|one| *one != gone);
+                    model.held.retain(|(_, game, _)| *game != gone);
+                    model.results.retain(|(game, _), _| *game != gone);
+                }
+            }
+            _ => {
+                store.delete_account(name).await.unwrap();
+                model.held.retain(|(holder, _, _)| holder != name);
+                assert!(store.make_account(&account(name)).await.unwrap());
+            }
+        }
+        for name in names {
+            let sums = model.sums(name);
+            most = most.max(sums.iter().map(|row| row.games).sum::<u64>());
+            assert_eq!(store.ties().sums(name).await.unwrap(), sums, "step {step}, {name}");
+            let counted = |game: &str, seat: char| model.results.contains_key(&(game.to_string(), seat));
+            let own = model.held.iter().filter(|(holder, game, _)| holder == name && over.contains(game));
+            let left = own.filter(|(_, game, seat)| !counted(game, *seat));
+            let left: BTreeSet<(String, char)> = left.map(|(_, game, seat)| (game.clone(), *seat)).collect();
+            let told = store.ties().uncounted(name, 999).await.unwrap().into_iter().collect::<BTreeSet<_>>();
+            assert_eq!(told, left, "step {step}, {name}");
+        }
+    }
+    assert!(most > 2, "something is added up: {most}");
+    for name in names {
+        store.delete_account(name).await.unwrap();
+    }
 }
 
 /// Tables at which the server has something to do are found, the longest waiting first, page by page, until it has not.

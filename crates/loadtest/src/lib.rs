@@ -2,6 +2,7 @@
 //! check every event they get, cut their own lines, send things twice, and start over. Loopback only.
 
 mod caller;
+mod club;
 pub mod contract;
 mod load;
 mod pilot;
@@ -10,6 +11,7 @@ mod power;
 mod storm;
 
 pub use caller::{Caller, HttpReply, TestSocket};
+pub use club::{Club, ClubTimes};
 pub use load::{Load, LoadReport, STILL, distance, idle_sockets, load, ping_times, quantile, stay_awake};
 pub use pilot::{AckLedger, Acked, Flight, Pilot};
 pub use postgres::Postgres;

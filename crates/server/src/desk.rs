@@ -3,6 +3,7 @@
 //! `stand_in`.
 
 mod audience;
+mod behind;
 mod presence;
 mod stand_in;
 mod talk;
@@ -28,6 +29,7 @@ use crate::row::Deed;
 use crate::store::{Appended, NodePresence, StoreError};
 use crate::wish::{Request, SeatAnswer, Wish};
 use audience::{Audience, Showing};
+use behind::Behind;
 use presence::{Presence, Present};
 use stand_in::Thinking;
 
@@ -103,6 +105,10 @@ pub struct Desk {
     /// The table was deleted or set aside.
     gone: bool,
     head: watch::Sender<u64>,
+    /// The last row that everybody may see.
+    shown: watch::Sender<u64>,
+    /// What those see who have no seat, where that is not the table as it is.
+    behind: Option<Behind>,
     outbox: mpsc::Sender<Mail>,
     /// When the open question was asked, by the steady clock; after a restart the time starts over.
     asked_at: u64,
@@ -125,10 +131,20 @@ pub struct Desk {
 }
 
 impl Desk {
-    pub(crate) fn new(hub: Arc<Hub>, room: Room, head: watch::Sender<u64>, outbox: mpsc::Sender<Mail>) -> Desk {
+    /// The desk of a room, with how far it is and how far everybody may see.
+    pub(crate) fn new(
+        hub: Arc<Hub>,
+        room: Room,
+        outbox: mpsc::Sender<Mail>,
+    ) -> (Desk, watch::Receiver<u64>, watch::Receiver<u64>) {
         let now = hub.clock.steady_ms();
-        Desk {
+        let behind = Behind::new(&room, hub.now_ms());
+        let (head, watched) = watch::channel(room.head());
+        let (shown, seen) = watch::channel(behind.as_ref().map_or(&room, Behind::room).head());
+        let desk = Desk {
             hub,
+            shown,
+            behind,
             rested: room.is_paused(),
             room,
             audience: Audience::default(),
@@ -144,7 +160,15 @@ impl Desk {
             used_at: now,
             ours: None,
             talked: 0,
-        }
+        };
+        (desk, watched, seen)
+    }
+
+    /// Shows the table as it is at this moment to those who look.
+    fn show<T>(&mut self, tell: impl FnOnce(&mut Audience, &Showing<'_>) -> T) -> T {
+        let deadline = self.deadline();
+        let behind = self.behind.as_ref().map(Behind::room);
+        tell(&mut self.audience, &Showing { hub: &self.hub, room: &self.room, behind, deadline })
     }
 
     /// The table.
@@ -169,10 +193,11 @@ impl Desk {
             if self.presence.due_at().is_some_and(|at| at <= now) {
                 self.tell_presence();
             }
+            self.catch_up_watchers();
             self.take_over();
             let now = self.hub.clock.steady_ms();
             let unasked = self.due().filter(|_| self.ours.is_some() && self.is_due_soon());
-            let due = [unasked, self.answer_at(), self.presence.due_at()].into_iter().flatten().min();
+            let due = [unasked, self.answer_at(), self.presence.due_at(), self.behind_at()].into_iter().flatten().min();
             let pause = due.unwrap_or(self.used_at + self.hub.spans.idle.as_millis() as u64).saturating_sub(now);
             // What somebody asked to be sent again waits until nothing else does.
             let idle = self.audience.is_behind() && due.is_none_or(|at| at > now);
@@ -184,8 +209,7 @@ impl Desk {
                     None => break,
                 },
                 () = tokio::task::yield_now(), if idle => {
-                    let showing = Showing { hub: &self.hub, room: &self.room, deadline: self.deadline() };
-                    self.audience.serve_behind(&showing);
+                    self.show(Audience::serve_behind);
                 }
                 () = self.hub.clock.sleep(Duration::from_millis(pause)) => {
                     if due.is_some() {
@@ -206,7 +230,7 @@ impl Desk {
 
     /// Nobody looks, and there is nothing this node has to do here.
     fn is_idle(&self) -> bool {
-        self.audience.is_empty() && !(self.ours.is_some() && self.is_due_soon())
+        self.audience.is_empty() && self.behind_at().is_none() && !(self.ours.is_some() && self.is_due_soon())
     }
 
     /// Is something to be done here before the table would leave memory? What is to be done in hours keeps no table there.
@@ -247,7 +271,7 @@ impl Desk {
                 let _ = answer.send(accepted);
             }
             Mail::Detach(number) => self.detach(number),
-            Mail::Sync(number, from) => self.audience.rewind(number, from, self.room.head()),
+            Mail::Sync(number, from) => self.show(|audience, showing| audience.rewind(number, from, showing)),
             Mail::More(number) => self.audience.serve_later(number),
             Mail::Gone => self.gone = true,
             Mail::Touch(eyes) => self.touch(eyes),
@@ -449,17 +473,18 @@ impl Desk {
             self.asked_at = now;
             self.room.seats().iter().for_each(|seat| self.presence.seen(seat, now));
         }
-        let showing = Showing { hub: &self.hub, room: &self.room, deadline: self.deadline() };
-        self.audience.publish(seq, &showing);
+        self.show(|audience, showing| audience.publish(seq, showing));
         if self.audience.drop_shut() {
             self.tell_presence();
         }
         self.head.send_replace(seq);
+        if self.behind.is_none() {
+            self.shown.send_replace(seq);
+        }
     }
 
     fn attach(&mut self, new: Newcomer, greet: Greeting) -> Option<Accepted> {
-        let showing = Showing { hub: &self.hub, room: &self.room, deadline: self.deadline() };
-        let accepted = self.audience.admit(new, greet, &showing)?;
+        let accepted = self.show(|audience, showing| audience.admit(new, greet, showing))?;
         self.touch(accepted.eyes);
         self.tell_presence();
         Some(accepted)
@@ -519,14 +544,12 @@ impl Desk {
     // ── reading ──────────────────────────────────────────────────────────────
     /// The table as these eyes see it now.
     pub fn snapshot(&mut self, eyes: Eyes, insider: bool) -> Snapshot {
-        let showing = Showing { hub: &self.hub, room: &self.room, deadline: self.deadline() };
-        self.audience.snapshot((eyes, Wants::default()), insider, &showing)
+        self.show(|audience, showing| audience.snapshot((eyes, Wants::default()), insider, showing))
     }
 
     /// Events from a number on, as these eyes see them.
     pub fn events(&mut self, seen: (Eyes, Wants), from: u64, most: u64) -> Vec<Ev> {
-        let showing = Showing { hub: &self.hub, room: &self.room, deadline: self.deadline() };
-        self.audience.events(seen, from, most, &showing)
+        self.show(|audience, showing| audience.events(seen, from, most, showing))
     }
 
     /// What the bot at a seat is told of what is played.
@@ -543,7 +566,7 @@ impl Desk {
         message
     }
 
-    /// What everybody may know of the table.
+    /// What is known of the table by who has a seat at it.
     pub fn info(&self, insider: bool) -> TableInfo {
         self.room.info(insider)
     }

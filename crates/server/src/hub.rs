@@ -74,7 +74,16 @@ pub(crate) const SESSION_MS: u64 = 90 * 24 * 60 * 60 * 1000;
 #[derive(Clone)]
 pub(crate) struct Handle {
     pub(crate) mail: mpsc::Sender<Mail>,
-    pub(crate) head: watch::Receiver<u64>,
+    head: watch::Receiver<u64>,
+    /// The last row that everybody may see.
+    shown: watch::Receiver<u64>,
+}
+
+impl Handle {
+    /// The last row of the table, for who has a seat at it or not.
+    pub(crate) fn head(&self, seated: bool) -> u64 {
+        if seated { *self.head.borrow() } else { *self.shown.borrow() }
+    }
 }
 
 type Slot = Arc<OnceCell<Handle>>;
@@ -268,8 +277,7 @@ impl Hub {
             }
         };
         let (mail, mailbox) = mpsc::channel(MAILBOX);
-        let (head, watched) = watch::channel(room.head());
-        let desk = Desk::new(self.clone(), room, head, mail.clone());
+        let (desk, head, shown) = Desk::new(self.clone(), room, mail.clone());
         let (hub, id) = (self.clone(), id.to_string());
         self.metrics.tables.up();
         self.start_awaited(async move {
@@ -281,7 +289,7 @@ impl Hub {
             }
             hub.drop_desk(&id);
         });
-        Ok(Handle { mail, head: watched })
+        Ok(Handle { mail, head, shown })
     }
 
     /// A desk that has ended is forgotten, unless another one took its place.
@@ -378,8 +386,19 @@ impl Hub {
 
     /// Waits until a table has an event of this number, for so long.
     pub async fn wait_for(self: &Arc<Hub>, game: &str, seq: u64, most: Duration) -> Result<(), Refusal> {
-        let mut handle = self.desk(game).await?;
-        let there = handle.head.wait_for(|head| *head >= seq);
+        self.wait_as(true, game, seq, most).await
+    }
+
+    /// Waits until somebody who has a seat, or none, may see an event of this number, for so long.
+    pub(crate) async fn wait_as(
+        self: &Arc<Hub>,
+        seated: bool,
+        game: &str,
+        seq: u64,
+        most: Duration,
+    ) -> Result<(), Refusal> {
+        let Handle { mut head, mut shown, .. } = self.desk(game).await?;
+        let there = (if seated { &mut head } else { &mut shown }).wait_for(|head| *head >= seq);
         tokio::select! {
             biased;
             () = self.stop.cancelled() => {}
@@ -694,7 +713,7 @@ impl Hub {
 
     fn nudge(&self, game: &str, seq: u64) {
         if let Some(handle) = self.in_memory(game)
-            && (seq == 0 || *handle.head.borrow() < seq)
+            && (seq == 0 || handle.head(true) < seq)
         {
             let _ = handle.mail.try_send(Mail::Moved(seq));
         }

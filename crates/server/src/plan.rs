@@ -17,6 +17,8 @@ use crate::stored;
 const LONGEST: u32 = 24 * 60 * 60;
 /// The shortest and the longest time for a turn at a relaxed table, in seconds.
 const RELAXED: std::ops::RangeInclusive<u32> = 60 * 60..=30 * 24 * 60 * 60;
+/// The longest by which watchers see a game later, in seconds.
+const LONGEST_DELAY: u32 = 60 * 60;
 /// How long an absent player is waited for by default.
 const GRACE_S: u32 = 60;
 
@@ -69,6 +71,14 @@ pub struct TablePlan {
     /// Is it a table for children?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub child: bool,
+    /// Seconds by which everybody without a seat sees the game later.
+    #[serde(default, skip_serializing_if = "is_at_once")]
+    pub delay_s: u32,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
+fn is_at_once(delay_s: &u32) -> bool {
+    *delay_s == 0
 }
 
 /// What a seat was made as.
@@ -142,7 +152,11 @@ impl TablePlan {
             rematch_of: None,
             rated: wanted.rated,
             child: wanted.child,
+            delay_s: wanted.delay_s,
         };
+        if plan.delay_s > if plan.rhythm.is_live() { LONGEST_DELAY } else { 0 } {
+            return Err(Code::BadSetup);
+        }
         plan.check_rated(wanted)?;
         plan.check_child()?;
         plan.setup(plan.seats.iter().map(|seat| seat.monster))?;

@@ -110,6 +110,15 @@ impl Room {
         self.rows.get(..usize::try_from(seq).ok().filter(|&many| many > 0)?).map(<[Row]>::to_vec)
     }
 
+    /// The table as it was after this row; as it was opened, where there is no such row.
+    pub fn past(&self, seq: u64) -> Room {
+        let rows = self.until(seq).unwrap_or_else(|| self.rows[..1].to_vec());
+        match Room::rebuilt((*self.now.game).clone(), rows) {
+            Ok(room) => room,
+            Err(spoiled) => unreachable!("the rows it was built from build it again: {}", spoiled.0),
+        }
+    }
+
     /// The table before its last row, and that row; none where it has only been opened.
     pub fn before_last(mut self) -> Option<(TableState, Row)> {
         let last = self.rows.pop()?;

@@ -104,7 +104,8 @@ async fn talk(site: &Arc<Site>, peer: IpAddr, far: &mut impl FarEnd) -> u16 {
     // What this hello makes us send counts, however often somebody says it.
     let has = hello.resume.as_ref().filter(|resume| *resume.epoch == *site.hub.store.epoch()).map(|resume| resume.seq);
     let head = match site.hub.desk(&hello.game).await {
-        Ok(handle) => *handle.head.borrow(),
+        // Who has no seat may see less, and is sent no more than this.
+        Ok(handle) => handle.head(true),
         Err(refusal) => return no_table(&refusal),
     };
     if site.may_replay(peer, sent_again(has, head)).is_err() {
@@ -264,9 +265,14 @@ impl Guest {
         if sent == Some(true) { Ok(()) } else { Err(Close::Slow.number()) }
     }
 
+    /// The last row that this guest may see.
+    fn head(&self) -> u64 {
+        self.handle.head(!self.accepted.eyes.is_empty())
+    }
+
     fn nack(&self, id: &str, refusal: &Refusal) {
         self.site.hub.metrics.refusals.up(&refusal.code);
-        let head = refusal.head.unwrap_or_else(|| *self.handle.head.borrow());
+        let head = refusal.head.filter(|_| !self.accepted.eyes.is_empty()).unwrap_or_else(|| self.head());
         let Refusal { code, retry, after_ms, .. } = *refusal;
         self.outbox.send(written(&ToClient::Nack(Nack { id: id.to_string(), code, head, retry, after_ms })));
     }
@@ -291,14 +297,14 @@ impl Guest {
                 self.judged(undo.id.clone(), async move { bearer.undo(&undo).await });
             }
             ToServer::Sync { from } => {
-                let again = sent_again(Some(from.saturating_sub(1)), *self.handle.head.borrow());
+                let again = sent_again(Some(from.saturating_sub(1)), self.head());
                 if let Err(refusal) = self.site.may_replay(self.peer, again) {
                     return self.nack("", &refusal);
                 }
                 let _ = self.handle.mail.send(Mail::Sync(self.accepted.listener, from)).await;
             }
             ToServer::Ping { c_ms } => {
-                let head = *self.handle.head.borrow();
+                let head = self.head();
                 let server_ms = self.site.hub.now_ms();
                 self.outbox.send(written(&ToClient::Pong { c_ms, server_ms, head }));
                 let _ = self.handle.mail.try_send(Mail::Touch(self.accepted.eyes));
@@ -313,13 +319,15 @@ impl Guest {
 
     /// Does something beside the conversation, and sends the verdict when it is final.
     fn judged(&self, id: String, work: impl Future<Output = Result<Done, Refusal>> + Send + 'static) {
-        let (outbox, head, hub) = (self.outbox.clone(), self.handle.head.clone(), self.site.hub.clone());
+        let (outbox, guest, hub) =
+            (self.outbox.clone(), (self.handle.clone(), self.accepted.eyes), self.site.hub.clone());
         self.site.hub.tasks.start(Box::pin(async move {
             let verdict = match work.await {
                 Ok(done) => ToClient::Ack(done.ack(&id)),
                 Err(Refusal { code, retry, after_ms, head: told, .. }) => {
                     hub.metrics.refusals.up(&code);
-                    let head = told.unwrap_or_else(|| *head.borrow());
+                    let (handle, seated) = (&guest.0, !guest.1.is_empty());
+                    let head = told.filter(|_| seated).unwrap_or_else(|| handle.head(seated));
                     ToClient::Nack(Nack { id, code, head, retry, after_ms })
                 }
             };

@@ -296,6 +296,7 @@ impl TableState {
             rematch: self.rematch.clone(),
             rated: self.plan.rated,
             child: self.plan.child,
+            delay_s: self.plan.delay_s,
         }
     }
 

@@ -60,6 +60,16 @@ pub struct NewTable {
     /// Is it a table for children? Nobody types there: talk is signs, names are those of the monsters, and bots are of levels 1 and 2.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub child: bool,
+    /// Seconds by which everybody without a seat sees the game later, up to an hour; 0 for at once. Not at a relaxed table.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "schema", schema(maximum = 3600))]
+    pub delay_s: u32,
+}
+
+/// Is there no delay?
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 impl NewTable {
@@ -471,6 +481,9 @@ pub struct TableInfo {
     /// Is it a table for children? Nobody types there: talk is signs, and names are those of the monsters.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub child: bool,
+    /// Seconds by which everybody without a seat sees the game later; 0 for at once.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub delay_s: u32,
 }
 
 impl TableInfo {

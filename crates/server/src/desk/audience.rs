@@ -96,7 +96,24 @@ impl Listener {
 pub(crate) struct Showing<'a> {
     pub(crate) hub: &'a Hub,
     pub(crate) room: &'a Room,
+    /// The table as those see it who have no seat, where that is another one.
+    pub(crate) behind: Option<&'a Room>,
     pub(crate) deadline: Option<Deadline>,
+}
+
+impl<'a> Showing<'a> {
+    /// The table as these eyes see it, and until when the open question may be answered: some time ago that was another one.
+    fn to(&self, eyes: Eyes) -> (&'a Room, Option<Deadline>) {
+        match self.behind.filter(|_| eyes.is_empty()) {
+            Some(behind) => (behind, None),
+            None => (self.room, self.deadline),
+        }
+    }
+
+    /// The last row these eyes may see.
+    fn head(&self, eyes: Eyes) -> u64 {
+        self.to(eyes).0.head()
+    }
 }
 
 /// Everybody who looks.
@@ -142,7 +159,7 @@ impl Audience {
         }
         self.drop_shut();
         self.newest += 1;
-        let (number, head) = (self.newest, showing.room.head());
+        let (number, head) = (self.newest, showing.head(eyes));
         let accepted = Accepted { listener: number, eyes, head };
         new.outbox.send(greet(accepted));
         let hashes = new.tokens.iter().map(|token| hashed(token)).collect();
@@ -193,12 +210,13 @@ impl Audience {
     /// Tells a row to everybody who has all before it.
     pub(crate) fn publish(&mut self, seq: u64, showing: &Showing<'_>) {
         let mut frames: HashMap<(Eyes, Wants), Arc<str>> = HashMap::new();
-        for listener in self.listeners.iter_mut().filter(|listener| listener.sent + 1 == seq) {
+        let due = |listener: &&mut Listener| listener.sent + 1 == seq && seq <= showing.head(listener.eyes);
+        for listener in self.listeners.iter_mut().filter(due) {
             let seen = (listener.eyes, listener.wants);
             let frame = match frames.entry(seen) {
                 Entry::Occupied(made) => made.into_mut(),
                 Entry::Vacant(vacant) => {
-                    let (room, deadline) = (showing.room, showing.deadline);
+                    let (room, deadline) = showing.to(listener.eyes);
                     let ev = projection::event(room, seen, seq, &mut self.hashes, deadline);
                     let Some(ev) = ev else { continue };
                     vacant.insert(written(&ToClient::Ev(Box::new(ev))))
@@ -222,16 +240,22 @@ impl Audience {
 
     /// Offers everybody a frame that may be left out.
     pub(crate) fn offer(&self, frame: &ToClient) {
+        self.offer_to(frame, None);
+    }
+
+    /// Offers a frame that may be left out to those who have a seat, or to those who have none.
+    pub(crate) fn offer_to(&self, frame: &ToClient, seated: Option<bool>) {
         let frame = written(frame);
-        for listener in &self.listeners {
+        let meant = |listener: &&Listener| seated.is_none_or(|seated| seated != listener.eyes.is_empty());
+        for listener in self.listeners.iter().filter(meant) {
             listener.outbox.offer(frame.clone());
         }
     }
 
     /// A listener wants everything again from a number on.
-    pub(crate) fn rewind(&mut self, number: u64, from: u64, head: u64) {
+    pub(crate) fn rewind(&mut self, number: u64, from: u64, showing: &Showing<'_>) {
         if let Some(at) = self.at(number) {
-            self.listeners[at].sent = from.saturating_sub(1).min(head);
+            self.listeners[at].sent = from.saturating_sub(1).min(showing.head(self.listeners[at].eyes));
             self.serve_later(number);
         }
     }
@@ -257,7 +281,7 @@ impl Audience {
 
     /// Sends what a listener lacks: as much as fits at once, the rest when it has read that.
     fn send_missing(&mut self, at: usize, showing: &Showing<'_>) {
-        let (head, sent) = (showing.room.head(), self.listeners[at].sent);
+        let (head, sent) = (showing.head(self.listeners[at].eyes), self.listeners[at].sent);
         if head.saturating_sub(sent) > RESUME {
             return self.send_snapshot(at, showing);
         }
@@ -288,14 +312,16 @@ impl Audience {
     /// The table as these eyes see it now.
     pub(crate) fn snapshot(&mut self, seen: (Eyes, Wants), insider: bool, showing: &Showing<'_>) -> Snapshot {
         let (epoch, now) = (showing.hub.store.epoch(), showing.hub.now_ms());
-        projection::snapshot(showing.room, seen, insider, &mut self.hashes, showing.deadline, (&epoch, now))
+        let (room, deadline) = showing.to(seen.0);
+        projection::snapshot(room, seen, insider, &mut self.hashes, deadline, (&epoch, now))
     }
 
     /// Events from a number on, as these eyes see them.
     pub(crate) fn events(&mut self, seen: (Eyes, Wants), from: u64, most: u64, showing: &Showing<'_>) -> Vec<Ev> {
-        let last = showing.room.head().min(from.max(1).saturating_add(most - 1));
-        let each = (from.max(1)..=last)
-            .filter_map(|seq| projection::event(showing.room, seen, seq, &mut self.hashes, showing.deadline));
+        let (room, deadline) = showing.to(seen.0);
+        let last = room.head().min(from.max(1).saturating_add(most - 1));
+        let each =
+            (from.max(1)..=last).filter_map(|seq| projection::event(room, seen, seq, &mut self.hashes, deadline));
         each.collect()
     }
 }

@@ -17,7 +17,7 @@ impl Desk {
         let number = said.number;
         if number == self.talked + 1 {
             self.talked = number;
-            self.audience.offer(&ToClient::Said(said));
+            self.tell_said(said);
         } else {
             // Somebody spoke on another node just before: first things first.
             self.hear().await;
@@ -30,7 +30,19 @@ impl Desk {
         let Ok(lines) = self.hub.store.talk(self.room.id(), self.talked).await else { return };
         for said in lines {
             self.talked = self.talked.max(said.number);
-            self.audience.offer(&ToClient::Said(said));
+            self.tell_said(said);
+        }
+    }
+
+    /// Tells a line to everybody: to those who see the game later, with as much delay. What is said is about what is played.
+    fn tell_said(&mut self, said: Said) {
+        let frame = ToClient::Said(said.clone());
+        match &mut self.behind {
+            Some(behind) => {
+                behind.say_later(said);
+                self.audience.offer_to(&frame, Some(true));
+            }
+            None => self.audience.offer(&frame),
         }
     }
 }

@@ -71,12 +71,14 @@ pub(super) async fn events(
     let (eyes, _) = eyes(&site, &game, token).await?;
     let from = moderate(asked.from)?.unwrap_or(1).max(1);
     if let Some(wait) = moderate(asked.wait_ms)?.filter(|&wait| wait > 0) {
-        site.hub.wait_for(&game, from, Duration::from_millis(wait.min(PATIENCE_MS))).await?;
+        site.hub.wait_as(!eyes.is_empty(), &game, from, Duration::from_millis(wait.min(PATIENCE_MS))).await?;
     }
     let wants = Wants { positions: asked.positions.unwrap_or(false), ..Wants::default() };
-    let head = site.hub.read(&game, |desk| desk.room().head()).await?;
+    let seated = !eyes.is_empty();
+    let head = site.hub.read(&game, move |desk| desk.seen_by(seated).head()).await?;
     site.may_replay(peer.ip(), (head + 1).saturating_sub(from).min(RESUME))?;
-    let read = move |desk: &mut crate::desk::Desk| (desk.room().head(), desk.events((eyes, wants), from, RESUME));
+    let read =
+        move |desk: &mut crate::desk::Desk| (desk.seen_by(seated).head(), desk.events((eyes, wants), from, RESUME));
     let (head, events) = site.hub.glance(&game, read).await?;
     Ok(Json(Events { epoch: site.hub.store.epoch().to_string(), head, events }))
 }
@@ -134,8 +136,12 @@ pub(super) async fn undo(
 #[utoipa::path(get, path = "/tables/{game}/talk", tag = "play", params(("game" = String, Path)),
     security((), ("token" = [])), responses((status = 200, body = Talk), Refusals))]
 pub(super) async fn talk(site: At, token: Token, PathParams(game): PathParams<String>) -> Result<Json<Talk>, Refused> {
-    eyes(&site, &game, token).await?;
-    let lines = site.hub.store.talk(&game, 0).await.map_err(|_| Code::StorageUnavailable)?;
+    let (eyes, _) = eyes(&site, &game, token).await?;
+    let mut lines = site.hub.store.talk(&game, 0).await.map_err(|_| Code::StorageUnavailable)?;
+    if eyes.is_empty() {
+        let delay = site.hub.glance(&game, |desk| u64::from(desk.room().plan().delay_s) * 1000).await?;
+        lines.retain(|said| delay == 0 || said.at_ms + delay <= site.hub.now_ms());
+    }
     Ok(Json(Talk { lines }))
 }
 

@@ -3,14 +3,15 @@
 use axum::Json;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use kaiju_wire::Code;
 use kaiju_wire::review::ReviewInfo;
-use kaiju_wire::table::{BotReasonInfo, RecordInfo, Records};
+use kaiju_wire::table::{BotReasonInfo, Phase, RecordInfo, Records};
+use kaiju_wire::{Code, Refusal};
 use serde::Deserialize;
 
 use super::At;
-use super::extract::{PageParams, PathParams, QueryParams, cut};
+use super::extract::{PageParams, PathParams, QueryParams, Token, cut};
 use super::guard::{Peer, Refusals, Refused};
+use super::tables::is_news;
 use crate::fair_queue::Whose;
 use crate::limiter::household;
 use crate::store::{Mark, TableRecord};
@@ -32,6 +33,7 @@ pub(super) async fn list(site: At, QueryParams(page): QueryParams<PageParams>) -
     let found = site.hub.store.records(&page.mark()?, SHOWN + 1).await;
     let mut games = found.map_err(|_| Code::StorageUnavailable)?;
     let next = cut(&mut games, SHOWN, |game| Mark { at_ms: game.created_ms, id: game.id.clone() });
+    games.retain(|game| !is_news(game, site.hub.now_ms()));
     Ok(Json(Records { records: games.into_iter().map(record_info).collect(), next }))
 }
 
@@ -50,11 +52,17 @@ pub(super) fn record_info(game: TableRecord) -> RecordInfo {
 }
 
 /// The record of a game that is over, in the notation, with the proof of its dice; of a table this server cannot play,
-/// what its log says.
+/// what its log says. At a table that is watched with a delay, whoever has no seat waits as long for it.
 #[utoipa::path(get, path = "/tables/{game}/record", tag = "records", params(("game" = String, Path)),
-    responses((status = 200, content_type = "text/plain", body = String), Refusals))]
-pub(super) async fn record(site: At, peer: Peer, PathParams(game): PathParams<String>) -> Result<Response, Refused> {
+    security((), ("token" = [])), responses((status = 200, content_type = "text/plain", body = String), Refusals))]
+pub(super) async fn record(
+    site: At,
+    peer: Peer,
+    token: Token,
+    PathParams(game): PathParams<String>,
+) -> Result<Response, Refused> {
     site.may_replay(peer.ip(), RECORD)?;
+    may_know(&site, &game, token).await?;
     let text = remains::record(&site.hub, &game).await?;
     let name = format!("attachment; filename=\"kaiju-{game}.game\"");
     let headers =
@@ -62,12 +70,31 @@ pub(super) async fn record(site: At, peer: Peer, PathParams(game): PathParams<St
     Ok((headers, text).into_response())
 }
 
+/// May who shows this token, or none, know all of a game by now? Who has no seat waits at a table that is watched with a delay.
+async fn may_know(site: &At, game: &str, token: Token) -> Result<(), Refused> {
+    let table = site.hub.store.game(game).await.map_err(|_| Code::StorageUnavailable)?;
+    let Some(table) = table.filter(|table| table.info.delay_s > 0) else { return Ok(()) };
+    let tokens = token.list();
+    let seated = !tokens.is_empty() && site.hub.eyes(game, &tokens).await?.is_some_and(|(eyes, _)| !eyes.is_empty());
+    let ended = matches!(table.phase, Phase::Over | Phase::Closed);
+    if seated || ended && !is_news(&table, site.hub.now_ms()) {
+        return Ok(());
+    }
+    Err(Refusal::from(Code::NotOver).after(1000).into())
+}
+
 /// The review of a game that is over: what luck and each decision were worth, in chances to win. It is worked out when it is first
 /// asked for, which takes some seconds; `unavailable` says when to ask again.
 #[utoipa::path(get, path = "/tables/{game}/review", tag = "records", params(("game" = String, Path)),
-    responses((status = 200, body = ReviewInfo), Refusals))]
-pub(super) async fn review(site: At, peer: Peer, PathParams(game): PathParams<String>) -> Result<Response, Refused> {
+    security((), ("token" = [])), responses((status = 200, body = ReviewInfo), Refusals))]
+pub(super) async fn review(
+    site: At,
+    peer: Peer,
+    token: Token,
+    PathParams(game): PathParams<String>,
+) -> Result<Response, Refused> {
     site.may_replay(peer.ip(), REVIEW)?;
+    may_know(&site, &game, token).await?;
     let text = reviews::review(&site.hub, &game, Whose::Address(household(peer.ip()))).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], text.to_string()).into_response())
 }
@@ -83,15 +110,17 @@ pub(super) struct SpokenIn {
 /// Why a bot gave the answer of a row, in one sentence: from the values it compared. While the game goes on that is told at tables that are
 /// neither public nor rated, and not by a bot whose cards others do not see.
 #[utoipa::path(get, path = "/tables/{game}/rows/{row}/reason", tag = "records", params(("game" = String, Path), ("row" = u64, Path), SpokenIn),
-    responses((status = 200, body = BotReasonInfo), Refusals))]
+    security((), ("token" = [])), responses((status = 200, body = BotReasonInfo), Refusals))]
 pub(super) async fn reason(
     site: At,
     peer: Peer,
+    token: Token,
     headers: HeaderMap,
     PathParams((game, row)): PathParams<(String, u64)>,
     QueryParams(spoken): QueryParams<SpokenIn>,
 ) -> Result<Json<BotReasonInfo>, Refused> {
     site.may_replay(peer.ip(), REASON)?;
+    may_know(&site, &game, token).await?;
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
     let lang = words::language(spoken.lang.as_deref().or(accepted));
     let whose = Whose::Address(household(peer.ip()));

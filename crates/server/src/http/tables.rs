@@ -5,7 +5,8 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kaiju_wire::Code;
 use kaiju_wire::table::{
-    Address, Found, Lobby, LobbyFilter, NewTable, Opened, Rematch, Rhythm, TableInfo, TableTurn, Turns, TurnsWanted,
+    Address, Found, Lobby, LobbyFilter, NewTable, Opened, Phase, Rematch, Rhythm, TableInfo, TableTurn, Turns,
+    TurnsWanted,
 };
 use serde::Deserialize;
 
@@ -14,7 +15,8 @@ use super::guard::{Peer, Refusals, Refused};
 use super::{At, accounts, people};
 use crate::hub::TableOwner;
 use crate::moderation::Asker;
-use crate::store::{Mark, WaitingTable};
+use crate::projection::Eyes;
+use crate::store::{Mark, TableRecord, WaitingTable};
 use crate::wish::{Request, Wish};
 use crate::{qr, reach, remains};
 
@@ -104,8 +106,21 @@ pub(super) async fn turns(site: At, peer: Peer, Body(mut wanted): Body<TurnsWant
     }
     site.may_replay(peer.ip(), wanted.games.len() as u64)?;
     wanted.games.retain(|game| game.len() <= 40 && game.bytes().all(|b| b.is_ascii_alphanumeric()));
-    let found = site.hub.store.turns(&wanted.games).await.map_err(|_| Code::StorageUnavailable)?;
+    let mut found = site.hub.store.turns(&wanted.games).await.map_err(|_| Code::StorageUnavailable)?;
+    // Whoever asks may have no seat: at a table that is watched with a delay they learn nothing from here.
+    for one in found.iter_mut().filter(|one| one.table.info.delay_s > 0) {
+        (one.asked, one.deadline_ms) = (None, None);
+        if is_news(&one.table, site.hub.now_ms()) {
+            one.table.info = TableInfo { phase: Phase::Playing, winners: None, secret: None, ..one.table.info.clone() };
+        }
+    }
     Ok(Json(told_turns(&site, found)))
+}
+
+/// Has a table that is watched with a delay ended so shortly ago that only those know it who have a seat?
+pub(super) fn is_news(table: &TableRecord, now_ms: u64) -> bool {
+    let ended = matches!(table.phase, Phase::Over | Phase::Closed);
+    ended && now_ms < table.updated_ms + u64::from(table.info.delay_s) * 1000
 }
 
 /// Tables with whose turn it is, as clients are told.
@@ -127,16 +142,11 @@ pub(super) async fn table(
     token: Token,
     PathParams(game): PathParams<String>,
 ) -> Result<Json<TableInfo>, Refused> {
-    let insider = insider(&site, &game, token).await?;
-    Ok(Json(site.hub.read(&game, move |desk| desk.info(insider)).await?))
-}
-
-/// Does the token open a seat or the table itself? A token that opens nothing is refused.
-pub(super) async fn insider(site: &At, game: &str, token: Token) -> Result<bool, Refused> {
-    match token.0 {
-        None => Ok(false),
-        Some(token) => site.hub.eyes(game, &[token]).await?.map(|_| true).ok_or(Code::Forbidden.into()),
-    }
+    let (eyes, insider) = match token.0 {
+        None => (Eyes::EMPTY, false),
+        Some(token) => (site.hub.eyes(&game, &[token]).await?.ok_or(Code::Forbidden)?.0, true),
+    };
+    Ok(Json(site.hub.read(&game, move |desk| desk.seen_by(!eyes.is_empty()).info(insider)).await?))
 }
 
 /// The open table with these six letters.

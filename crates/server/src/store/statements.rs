@@ -172,7 +172,7 @@ pub(super) const RETOLD: &str = "UPDATE games SET updated_ms = $2, phase = $3, d
      deadline_ms = $7, info = $8 WHERE id = $1";
 pub(super) const OPEN_HOLDINGS: &str = "SELECT g.id, g.code, g.rules, g.secret, g.public, g.phase, g.created_ms, \
      g.updated_ms, g.info, g.asked, g.deadline_ms FROM holdings h JOIN games g ON g.id = h.game WHERE h.account = $1 \
-     AND g.phase NOT IN ('over', 'closed') ORDER BY h.made_ms DESC, h.game DESC, h.seat DESC LIMIT $2";
+     AND h.settled = 0 AND g.phase NOT IN ('over', 'closed') ORDER BY h.made_ms DESC, h.game DESC, h.seat DESC LIMIT $2";
 pub(super) const SAY: &str = "INSERT INTO talk (game, number, at_ms, seat, text, emote) \
      SELECT $1, (SELECT COALESCE(MAX(number), 0) + 1 FROM talk WHERE game = $1), $2, $3, $4, $5 \
      ON CONFLICT DO NOTHING RETURNING number";
@@ -205,10 +205,11 @@ pub(super) const END_SESSIONS: &str = "DELETE FROM sessions WHERE account = $1";
 pub(super) const FORGET_SESSIONS: &str = "DELETE FROM sessions WHERE seen_ms < $1";
 /// What belongs to an account; its own row is the last.
 /// Beside its sessions.
-pub(super) const DELETE_ACCOUNT: [&str; 9] = [
+pub(super) const DELETE_ACCOUNT: [&str; 10] = [
     "DELETE FROM channels WHERE account = $1",
     "DELETE FROM quiet_hours WHERE account = $1",
     "DELETE FROM holdings WHERE account = $1",
+    "DELETE FROM totals WHERE account = $1",
     "DELETE FROM passkeys WHERE account = $1",
     "DELETE FROM challenges WHERE account = $1",
     "DELETE FROM players WHERE account = $1",
@@ -305,6 +306,9 @@ macro_rules! performs {
                         tell_notice(conn, game, seat, seq, at_ms).await?;
                     }
                     keep_results(conn, game, &headline.results).await?;
+                    if headline.phase == Phase::Closed {
+                        run!(conn, SETTLE_CLOSED, game);
+                    }
                     Written::Appended(Appended::Fresh)
                 }
                 Write::Say(game, said) => {
@@ -380,6 +384,7 @@ macro_rules! performs {
                     let mut gone = Vec::with_capacity(old.len());
                     for (id,) in old {
                         if run!(conn, FORGET_GAME, &id, word, before) == 1 {
+                            unsettle(conn, &id).await?;
                             for statement in FORGET_REST {
                                 run!(conn, statement, &id);
                             }
@@ -389,7 +394,11 @@ macro_rules! performs {
                     Written::Ids(gone)
                 }
                 Write::ForgetSessions(before) => Written::Number(run!(conn, FORGET_SESSIONS, *before as i64)),
-                Write::Hold(account, game, seat) => Written::Number(run!(conn, HOLD, account, game, seat.to_string())),
+                Write::Hold(account, game, seat) => {
+                    let held = run!(conn, HOLD, account, game, seat.to_string());
+                    settle(conn, game).await?;
+                    Written::Number(held)
+                }
                 Write::Epoch(name) => Written::Number(run!(conn, SET_EPOCH, name)),
                 Write::TakeIn(entry, lines) => {
                     let ArchivedTable { id, code, rules, public, phase, created_ms, updated_ms, info, .. } = &**entry;
@@ -811,13 +820,13 @@ mod tests {
     use super::super::ledger::{ENTERED, ENTRIES, PLAYER};
     use super::super::notices::{CHANNEL, CHANNELS, QUIET};
     use super::super::reports::{HOLDERS, REPORT, REPORTS};
-    use super::super::ties::{TABLE_HOLDERS, TIES_OF, TIES_TO};
+    use super::super::ties::{SETTLED, SUMS, TABLE_HOLDERS, TIES_OF, TIES_TO, UNCOUNTED};
     use super::*;
     use crate::store;
     use kaiju_loadtest::Postgres;
 
     /// Every list somebody can ask for, and what the server looks for by itself.
-    const LISTS: [&str; 27] = [
+    const LISTS: [&str; 30] = [
         GAME,
         ROWS,
         HEAD,
@@ -845,6 +854,9 @@ mod tests {
         TIES_TO,
         TABLE_HOLDERS,
         HOLDERS,
+        SETTLED,
+        SUMS,
+        UNCOUNTED,
     ];
 
     /// No list is made by going over everything or by sorting: it takes as long with a million games as with ten.

@@ -146,15 +146,26 @@ pub(super) const TIES_TO: &str =
 pub(super) const TABLE_HOLDERS: &str = "SELECT seat, account FROM holdings WHERE game = $1";
 pub(super) const NEW_RESULT: &str = "INSERT INTO results (game, seat, edition, players, monster, won, damage, stars, \
      tokyo, eliminations) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING";
-pub(super) const UNCOUNTED: &str = "SELECT h.game, h.seat FROM holdings h WHERE h.account = $1 \
-     AND NOT EXISTS (SELECT 1 FROM results r WHERE r.game = h.game AND r.seat = h.seat) \
+/// The seats of an account whose game is over and whose result is in no total.
+pub(super) const UNCOUNTED: &str = "SELECT h.game, h.seat FROM holdings h WHERE h.account = $1 AND h.settled = 0 \
      AND EXISTS (SELECT 1 FROM games g WHERE g.id = h.game AND g.phase = 'over') LIMIT $2";
-/// A result without an edition is of a game that nobody could count.
-pub(super) const SUMS: &str = "SELECT r.edition, r.players, r.monster, COUNT(*), CAST(SUM(r.won) AS BIGINT), \
-     CAST(SUM(r.damage) AS BIGINT), CAST(SUM(r.stars) AS BIGINT), CAST(SUM(r.tokyo) AS BIGINT), \
-     CAST(SUM(r.eliminations) AS BIGINT) FROM holdings h JOIN results r ON r.game = h.game AND r.seat = h.seat \
-     WHERE h.account = $1 AND r.edition <> '' GROUP BY r.edition, r.players, r.monster \
-     ORDER BY r.edition, r.players, r.monster";
+pub(super) const SUMS: &str = "SELECT edition, players, monster, games, wins, damage, stars, tokyo, eliminations \
+     FROM totals WHERE account = $1 ORDER BY edition, players, monster";
+/// Whoever gets a seat back from this, and nobody else, adds its result to the totals.
+pub(super) const SETTLE: &str = "UPDATE holdings SET settled = 1 WHERE game = $1 AND settled = 0 \
+     AND EXISTS (SELECT 1 FROM results r WHERE r.game = holdings.game AND r.seat = holdings.seat) RETURNING account, seat";
+/// A table that was closed has no results.
+pub(super) const SETTLE_CLOSED: &str = "UPDATE holdings SET settled = 1 WHERE game = $1";
+pub(super) const SETTLED: &str = "SELECT account, seat FROM holdings WHERE game = $1 AND settled = 1";
+/// Adds a result to the totals of an account, or takes it out again (−1). One without an edition is of a game that nobody could
+/// count.
+pub(super) const ADD_TOTAL: &str = "INSERT INTO totals (account, edition, players, monster, games, wins, damage, stars, \
+     tokyo, eliminations) SELECT $1, r.edition, r.players, r.monster, CAST($4 AS BIGINT), $4 * r.won, $4 * r.damage, \
+     $4 * r.stars, $4 * r.tokyo, $4 * r.eliminations FROM results r WHERE r.game = $2 AND r.seat = $3 AND r.edition <> '' \
+     ON CONFLICT (account, edition, players, monster) DO UPDATE SET games = totals.games + excluded.games, \
+     wins = totals.wins + excluded.wins, damage = totals.damage + excluded.damage, stars = totals.stars + excluded.stars, \
+     tokyo = totals.tokyo + excluded.tokyo, eliminations = totals.eliminations + excluded.eliminations";
+pub(super) const EMPTY_TOTALS: &str = "DELETE FROM totals WHERE account = $1 AND games = 0";
 
 /// The ties and results of either database.
 macro_rules! keeps_ties {
@@ -169,7 +180,40 @@ macro_rules! keeps_ties {
                 let (seat, edition, monster) = (one.seat.to_string(), &one.edition, &one.monster);
                 kept += run!(conn, NEW_RESULT, game, seat, edition, players, monster, won, damage, stars, tokyo, gone);
             }
+            if !results.is_empty() {
+                settle(conn, game).await?;
+            }
             Ok(kept)
+        }
+
+        /// Adds the results of a game to the totals of those who hold its seats, each once.
+        async fn settle(conn: &mut $connection, game: &str) -> Result<(), sqlx::Error> {
+            let held: Vec<(String, String)> = sqlx::query_as(SETTLE).bind(game).fetch_all(&mut *conn).await?;
+            add_totals(conn, game, held, 1).await
+        }
+
+        /// Takes the results of a game that is forgotten out of the totals again.
+        async fn unsettle(conn: &mut $connection, game: &str) -> Result<(), sqlx::Error> {
+            let held: Vec<(String, String)> = sqlx::query_as(SETTLED).bind(game).fetch_all(&mut *conn).await?;
+            add_totals(conn, game, held.clone(), -1).await?;
+            for (account, _) in held {
+                run!(conn, EMPTY_TOTALS, account);
+            }
+            Ok(())
+        }
+
+        /// In the order of accounts, so that two games that end at once do not wait for each other.
+        async fn add_totals(
+            conn: &mut $connection,
+            game: &str,
+            mut held: Vec<(String, String)>,
+            times: i64,
+        ) -> Result<(), sqlx::Error> {
+            held.sort();
+            for (account, seat) in held {
+                run!(conn, ADD_TOTAL, account, game, seat, times);
+            }
+            Ok(())
         }
 
         #[async_trait]

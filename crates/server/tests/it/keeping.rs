@@ -146,3 +146,36 @@ async fn times(store: &dyn Store, mark: &Mark) -> String {
     let history = quickest(async || store.holdings("ana", mark, 100).await, 100).await;
     format!("records {records:?}, lobby {lobby:?}, history {history:?}")
 }
+
+/// The same club comes from the same seed, and its games are games: they can be read, and are in the profiles.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_club_is_filled_from_its_seed() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = kaiju_loadtest::Club { accounts: 9, games: 120, tables: 0, seed: 3 };
+    let mut told = Vec::new();
+    for name in ["one.db", "two.db"] {
+        let place = folder.path().join(name);
+        club.fill(&place, 1_900_000_000_000).await.unwrap();
+        let store = store::open(&place.display().to_string()).await.unwrap();
+        let mut all = Vec::new();
+        for account in 0..club.accounts {
+            let name = kaiju_loadtest::Club::name(account);
+            assert_eq!(store.ties().uncounted(&name, 9).await.unwrap(), []);
+            let held = store.archive().seats_of(&name).await.unwrap();
+            let sums = store.ties().sums(&name).await.unwrap();
+            assert_eq!(sums.iter().map(|row| row.games).sum::<u64>(), held.len() as u64, "{name}");
+            let seen = store
+                .session(&kaiju_server::entropy::hashed(&club.token(account)), 0, 1_900_000_000_000)
+                .await
+                .unwrap();
+            assert_eq!(seen.map(|row| row.name), Some(name));
+            all.push((held, sums));
+        }
+        let record = store.archive().record("club00000007").await.unwrap().unwrap();
+        assert!(kaiju_rules::notation::parse_record(&record).is_ok());
+        assert_eq!(store.ledgers().entries(store::RATED, 0, 99).await.unwrap().len(), 30);
+        store.close().await;
+        told.push((all, record));
+    }
+    assert_eq!(told[0], told[1]);
+}

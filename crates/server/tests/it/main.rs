@@ -5,6 +5,7 @@ mod bots;
 mod club;
 mod contract;
 mod daily;
+mod delay;
 mod deploy;
 mod doubt;
 mod fair;

@@ -32,7 +32,7 @@ const SAVED: [&str; 11] = [
 ];
 
 /// Tables whose rows stay behind, and why.
-const LEFT: [(&str, &str); 12] = [
+const LEFT: [(&str, &str); 13] = [
     ("_sqlx_migrations", "how far the database was brought up to date; a new one is made as a whole"),
     ("challenges", "what browsers were asked to sign, good for five minutes"),
     ("epoch", "the life of the database; a restored one begins another"),
@@ -45,6 +45,7 @@ const LEFT: [(&str, &str); 12] = [
     ("results", "worked out again from the games when somebody looks at a profile"),
     ("sessions", "people log in again"),
     ("talk", "chat stays out"),
+    ("totals", "the sums of results, worked out again with them"),
 ];
 
 /// How many rows each table of a database has.
