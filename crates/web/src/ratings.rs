@@ -46,7 +46,7 @@ pub(crate) fn RatingsPage() -> impl IntoView {
             <p class="muted">{said(words::about)}</p>
             {move || own.with(|own| (!own.ratings.is_empty()).then(|| yours(&own.ratings)))}
             <div class="filters filters-short">
-                <div class="field"><label for="rated-edition">{said(words::edition)}</label>
+                <div class="field field-wide"><label for="rated-edition">{said(words::edition)}</label>
                     <select class="select" id="rated-edition" on:change=move |event| if let Some(one) = EditionId::from_name(&event_target_value(&event)) { edition.set(one) }>{editions.into_iter().collect_view()}</select></div>
                 <div class="field"><label for="rated-seats">{said(words::seats)}</label>
                     <select class="select" id="rated-seats" on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { seats.set(n) }>{sizes.collect_view()}</select></div>

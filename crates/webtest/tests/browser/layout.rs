@@ -107,7 +107,7 @@ fn look(page: &mut Page, at: &str, size: (u32, u32), seen: &str, reached: &str, 
 fn on_every_device_the_table_answers_and_rivals_are_in_sight() -> Result<()> {
     let house = House::open()?;
     let mut wrong = Vec::new();
-    for (players, lang, theme) in [(2, "en", "light"), (4, "pt", "dark"), (6, "es", "light")] {
+    for (players, lang, theme) in [(2, "en", "light"), (4, "pt", "dark"), (4, "ja", "light"), (6, "es", "light")] {
         for (device, sizes) in [(PHONE, &HELD[..]), (DESK, &STANDING[..])] {
             let mut page = player(&house, device, Calm { lang, theme, ..Calm::default() }, &among_bots(players))?;
             let dice =
