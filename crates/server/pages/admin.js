@@ -20,6 +20,9 @@ const ask = async (path) => {
 };
 
 const fill = (id, rows) => {
+  // Where there is no room for a table, each cell says by itself what it is.
+  const names = [...at(id).closest("table").querySelectorAll("th")].map((head) => head.textContent);
+  for (const line of rows) [...line.cells].forEach((cell, i) => { cell.dataset.label = names[i]; });
   if (rows.length === 0 && !at(id).hasChildNodes()) rows = [row(words.nothing)];
   at(id).append(...rows);
 };

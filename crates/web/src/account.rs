@@ -35,6 +35,11 @@ pub(crate) fn session() -> Option<String> {
     kept_account().map(|account| account.session)
 }
 
+/// The name of the account this device is logged in to.
+pub(crate) fn name() -> Option<String> {
+    kept_account().map(|account| account.name)
+}
+
 /// What this device calls itself: the browser and the system, as far as it tells them.
 fn device() -> String {
     let agent = window().navigator().user_agent().unwrap_or_default();

@@ -146,7 +146,7 @@ pub(crate) fn AtlasPage(card: Option<String>) -> impl IntoView {
         studies.with(|all| {
             let study = all.get(at.get())?;
             let half = decimal(lang(), study.widest().unwrap_or(0.0), 1);
-            Some(web::atlas_measured(lang(), study.bot.as_str(), study.games().1, study.seed, half))
+            Some(web::atlas_measured(lang(), bot_name(&study.bot), study.games().1, study.seed, half))
         })
     };
     // All bars of a table have one scale.
@@ -188,11 +188,11 @@ pub(crate) fn AtlasPage(card: Option<String>) -> impl IntoView {
         let effect = match row.effect {
             Some((effect, low, high)) => view! {
                 <td class="n"><b>{points(effect)}</b></td>
-                <td class="n small">{web::atlas_interval(lang(), points(low), points(high))}</td>
+                <td class="n small atlas-interval">{web::atlas_interval(lang(), points(low), points(high))}</td>
                 <td class="atlas-bar" aria-hidden="true">{bar((effect, low, high), most)}</td>
             }
             .into_any(),
-            None => view! { <td class="n">"–"</td><td></td><td></td> }.into_any(),
+            None => view! { <td class="n">"–"</td><td class="atlas-interval"></td><td></td> }.into_any(),
         };
         let cost = card.map(|_| row.cost.map(|cost| cost.to_string()));
         view! { <tr><th scope="row">{title}</th>{cost.map(|cost| view! { <td class="n">{cost}</td> })}{effect}</tr> }
@@ -205,18 +205,18 @@ pub(crate) fn AtlasPage(card: Option<String>) -> impl IntoView {
             <div class="filters">
                 <Show when=has_cards>{search_field(query)}</Show>
                 <fieldset class="segment"><legend>{t!(atlas_subject)}</legend>{subjects}</fieldset>
-                <div class="field"><label for="atlas-table">{t!(atlas_table)}</label>
+                <div class="field field-long"><label for="atlas-table">{t!(atlas_table)}</label>
                     <select id="atlas-table" class="select" on:change=move |event| if let Ok(i) = event_target_value(&event).parse() { at.set(i); }>{tables}</select></div>
             </div>
             <p class="small muted">{about} " " {measured}</p>
             <p class="muted" role="status"><Show when=has_cards>{move || web::found(lang(), rows.with(Vec::len) as u32)}</Show></p>
             <div class="table-scroll" tabindex="0" role="region" aria-label=t!(atlas_title)>
-                <table class="grid-table">
+                <table class="grid-table atlas">
                     <thead><tr>{move || if has_cards() {
                         view! { {head(StudyOrder::Name, web::atlas_name)} {head(StudyOrder::Cost, web::atlas_cost)} {head(StudyOrder::Effect, web::atlas_worth)} }.into_any()
                     } else {
                         view! { <th scope="col">{t!(atlas_name)}</th><th scope="col">{t!(atlas_worth)}</th> }.into_any()
-                    }}<th scope="col">{t!(atlas_range)}</th><td></td></tr></thead>
+                    }}<th scope="col" class="atlas-interval">{t!(atlas_range)}</th><td></td></tr></thead>
                     <tbody>{move || rows.get().into_iter().map(row).collect_view()}</tbody>
                 </table>
             </div>
@@ -228,10 +228,10 @@ pub(crate) fn AtlasPage(card: Option<String>) -> impl IntoView {
 fn bar((effect, low, high): (f64, f64, f64), most: Memo<f32>) -> AnyView {
     let x = move |points: f64| (100.0 * points / f64::from(most.get())).to_string();
     view! {
-        <svg viewBox="-105 -8 210 16" role="presentation">
-            <path class="atlas-zero" d="M0 -8V8"/>
+        <svg viewBox="-105 -8 210 16" preserveAspectRatio="none" role="presentation">
+            <rect class="atlas-effect" x=move || x(effect.min(0.0)) width=move || x(effect.abs()) y="-5" height="10"/>
             <line class="atlas-range" x1=move || x(low) x2=move || x(high) y1="0" y2="0"/>
-            <circle class="atlas-effect" cx=move || x(effect) cy="0" r="4"/>
+            <path class="atlas-zero" d="M0 -8V8"/>
         </svg>
     }
     .into_any()

@@ -165,10 +165,9 @@ fn who_plays(stage: Stage, seat: Seat) -> Option<(&'static str, String)> {
 fn sitter(stage: Stage, seat: Seat) -> AnyView {
     let Some((picture, text)) = who_plays(stage, seat) else { return ().into_any() };
     // How well a bot plays is told where there is room for it.
-    let (who, level) = match text.split_once(", ") {
-        Some((who, level)) if picture == "i-bot" => (who.to_string(), Some(format!(", {level}"))),
-        _ => (text, None),
-    };
+    let comma = text.find([',', '、']).filter(|_| picture == "i-bot");
+    let level = comma.map(|at| text[at..].to_string());
+    let who = text[..comma.unwrap_or(text.len())].to_string();
     view! { <span class="seat-player"><span>{icon(picture)} " " {who}</span>{level.map(|level| view! { <span>{level}</span> })}</span> }
         .into_any()
 }

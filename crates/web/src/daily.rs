@@ -2,16 +2,18 @@
 //! signed in, the server gets it as soon as it can be reached.
 
 use kaiju_client::daily::{Daily, DayBook, shared, told};
-use kaiju_text::daily as words;
+use kaiju_text::{daily as words, tournaments};
 use kaiju_wire::daily::{Day, DayInfo, NewDayResult};
 use kaiju_wire::hex;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::JsValue;
 
 use crate::account;
 use crate::game::{game, kept_game, records};
 use crate::online::call;
 use crate::page::{copy_and_say, icon, pressed};
+use crate::passkeys::object;
 use crate::prefs::{keep, kept, lang, said, t};
 use crate::route::go;
 
@@ -71,8 +73,8 @@ pub(crate) fn DailyPage() -> impl IntoView {
         }
         (None, Some(daily)) => {
             let begun = kept_game().is_some_and(|text| daily.is_of(&text));
-            let said =
-                if begun { words::go_on(lang(), today.to_string()) } else { words::play(lang(), today.to_string()) };
+            let day = told_day(today);
+            let said = if begun { words::go_on(lang(), day) } else { words::play(lang(), day) };
             view! {
                 <button type="button" class="btn btn-main btn-big" data-day="play" on:click=pressed(play)>{icon("i-dice")} {said}</button>
                 {daily.is_public().then(|| view! { <p class="note">{icon("i-info")} {words::public_luck(lang())}</p> })}
@@ -84,7 +86,7 @@ pub(crate) fn DailyPage() -> impl IntoView {
     let past = move || {
         days.with(|days| {
             let rows =
-                days.results().map(|(day, result)| view! { <li>{day.to_string()} ": " {told(lang(), result)}</li> });
+                days.results().map(|(day, result)| view! { <li>{told_day(day)} ": " {told(lang(), result)}</li> });
             let rows = rows.collect_view();
             (!rows.is_empty())
                 .then(|| view! { <section class="stack"><h2>{words::streak(lang())}</h2><ul>{rows}</ul></section> })
@@ -121,14 +123,21 @@ async fn hand_in(session: &str, days: RwSignal<DayBook>, info: RwSignal<Option<D
     }
 }
 
+/// A day as people here write it. It is the same day for everybody, wherever they are.
+fn told_day(day: Day) -> String {
+    let everywhere = object(&[("timeZone", "UTC".into())]);
+    let day = js_sys::Date::new(&JsValue::from_str(&day.to_string()));
+    day.to_locale_date_string(lang().code(), &everywhere).into()
+}
+
 /// What others made of the day.
 fn compared(info: &DayInfo) -> impl IntoView + use<> {
     let rows = info.best.iter().map(|one| {
-        view! { <tr><td class="n">{one.place}</td><th scope="row">{one.name.clone()}</th><td class="n loud">{words::points(lang(), one.result.points)}</td></tr> }
+        view! { <tr><td class="n">{one.place}</td><th scope="row">{one.name.clone()}</th><td class="n loud">{one.result.points}</td></tr> }
     });
     let best = (!info.best.is_empty()).then(|| {
         view! {
-            <table class="grid-table"><thead><tr><th scope="col" class="n">{words::place(lang())}</th><th scope="col">{words::best(lang())}</th><th scope="col"></th></tr></thead>
+            <table class="grid-table"><thead><tr><th scope="col" class="n">{words::place(lang())}</th><th scope="col">{words::best(lang())}</th><th scope="col" class="n">{tournaments::points(lang())}</th></tr></thead>
                 <tbody>{rows.collect_view()}</tbody></table>
         }
     });

@@ -83,8 +83,8 @@ pub(crate) fn QuickBox() -> impl IntoView {
     view! {
         <section class="box stack" aria-labelledby="quick-title"><h2 id="quick-title">{said(club::quick)}</h2>
             <p>{said(club::quick_why)}</p>
-            <div class="filters">
-                <div class="field"><label for="quick-edition">{said(ratings::edition)}</label>
+            <div class="filters filters-short">
+                <div class="field field-wide"><label for="quick-edition">{said(ratings::edition)}</label>
                     <select class="select" id="quick-edition" on:change=move |event| edition.set(EditionId::from_name(&event_target_value(&event)))>{edition_options(edition)}</select></div>
                 <div class="field"><label for="quick-players">{said(ratings::seats)}</label>
                     <select class="select" id="quick-players" on:change=move |event| players.set(event_target_value(&event).parse().ok())>{size_options(players)}</select></div>
@@ -161,8 +161,8 @@ pub(crate) fn PublicTables() -> impl IntoView {
     view! {
         {move || trouble.get().map(|why| view! { <p class="note">{icon("i-offline")} {why.text(lang())}</p> })}
         <section class="stack" aria-labelledby="public-title"><h2 id="public-title">{t!(public_tables)}</h2>
-            <div class="filters">
-                <div class="field"><label for="find-edition">{said(ratings::edition)}</label>
+            <div class="filters filters-short">
+                <div class="field field-wide"><label for="find-edition">{said(ratings::edition)}</label>
                     <select class="select" id="find-edition" on:change=move |event| edition.set(EditionId::from_name(&event_target_value(&event)))><option value="">{said(club::any)}</option>{edition_options(edition)}</select></div>
                 <div class="field"><label for="find-players">{said(ratings::seats)}</label>
                     <select class="select" id="find-players" on:change=move |event| players.set(event_target_value(&event).parse().ok())><option value="">{said(club::any)}</option>{size_options(players)}</select></div>

@@ -64,7 +64,7 @@ pub(crate) fn HomePage(seed: Option<u64>) -> impl IntoView {
                     {tile("#/faq", "i-info", web::faq, web::faq_why)}
                     {tile("#/records", "i-replay", web::records, web::records_why)}
                 </div>
-                <form class="box row" on:submit=move |event| {
+                <form class="box row field-row" on:submit=move |event| {
                     event.prevent_default();
                     let code = code.get_untracked().trim().to_string();
                     if !code.is_empty() {

@@ -167,7 +167,10 @@ fn lobby(id: String) -> AnyView {
             Rhythm::Relaxed => turns::a_turn(lang(), duration(lang(), u64::from(s) * 1000)),
         });
         let undo = undo.then(|| turns::undo_allowed(lang()).to_string());
-        [Some(name), clock, undo].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        let (rated, child) = info.with(|info| (info.rated, info.child));
+        let rated = rated.then(|| club::rated(lang()).to_string());
+        let child = child.then(|| club::for_children(lang()).to_string());
+        [Some(name), clock, undo, rated, child].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     };
     let seated = {
         let id = id.clone();
@@ -273,7 +276,7 @@ fn lobby(id: String) -> AnyView {
             <LangChoice/>
         </header>
         <main id="main" class="page stack">
-            <h1 tabindex="-1">{t!(the_table)}</h1>
+            <h1 tabindex="-1">{move || info.with(|info| if info.title.is_empty() { web::the_table(lang()).to_string() } else { info.title.clone() })}</h1>
             <p class="muted">{rules}</p>
             {move || house.get().map(|house| changed(&house))}
             <div class="lobby">

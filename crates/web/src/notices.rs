@@ -168,11 +168,11 @@ pub(crate) fn notices(session: String, trouble: RwSignal<Option<OnlineError>>) -
             {push}
             <Show when=move || state.refused.get()><p class="note note-bad" role="alert">{said(say::push_refused)}</p></Show>
             {mail}
-            <fieldset class="row"><legend>{said(say::quiet)}</legend>
-                <label>{said(say::quiet_from)} " " <input class="input" type="time" id="quiet-from" prop:value=move || hours.get().0
-                    on:input=move |event| hours.update(|hours| hours.0 = event_target_value(&event))/></label>
-                <label>{said(say::quiet_to)} " " <input class="input" type="time" id="quiet-to" prop:value=move || hours.get().1
-                    on:input=move |event| hours.update(|hours| hours.1 = event_target_value(&event))/></label>
+            <fieldset class="filters filters-short"><legend>{said(say::quiet)}</legend>
+                <div class="field"><label for="quiet-from">{said(say::quiet_from)}</label> <input class="input" type="time" id="quiet-from" prop:value=move || hours.get().0
+                    on:input=move |event| hours.update(|hours| hours.0 = event_target_value(&event))/></div>
+                <div class="field"><label for="quiet-to">{said(say::quiet_to)}</label> <input class="input" type="time" id="quiet-to" prop:value=move || hours.get().1
+                    on:input=move |event| hours.update(|hours| hours.1 = event_target_value(&event))/></div>
                 <button type="button" class="btn" id="quiet-save" on:click=pressed(save)>{said(say::quiet_save)}</button>
                 <Show when=move || state.settings.with(|all| all.quiet.is_some())>
                     <button type="button" class="btn" id="quiet-off" on:click=pressed(quiet_off)>{said(say::quiet_off)}</button>
@@ -199,9 +199,14 @@ pub(crate) fn LinkPage(word: &'static str, token: String) -> impl IntoView {
             Ok(ChannelTold { on: true }) => view! { <p role="status">{said(say::confirmed)}</p> }.into_any(),
             Ok(ChannelTold { on: false }) => view! { <p role="status">{said(say::stopped)}</p> }.into_any(),
             Err(why) => {
-                view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> }.into_any()
+                let told = move || match &why {
+                    OnlineError::Refused(_) => say::link_dead(lang()),
+                    why => why.text(lang()),
+                };
+                view! { <p class="note note-bad" role="alert">{icon("i-warn")} {told}</p> }.into_any()
             }
         })
     };
-    view! { <main id="main" class="page stack"><h1 tabindex="-1">{said(say::heading)}</h1>{said_of}</main> }
+    view! { <main id="main" class="page stack"><h1 tabindex="-1">{said(say::heading)}</h1>{said_of}
+    <a class="btn" href="#/account">{icon("i-human")} {said(kaiju_text::account::title)}</a></main> }
 }

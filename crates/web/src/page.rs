@@ -225,7 +225,7 @@ pub(crate) fn drawn(text: &str) -> AnyView {
     }
     let mut parts: Vec<AnyView> = Vec::new();
     let mut plain = String::new();
-    for word in text.split_inclusive(char::is_whitespace) {
+    for word in text.split_inclusive(char::is_whitespace).flat_map(runs) {
         let bare = word.trim_end();
         if !bare.contains(SYMBOLS) {
             plain += word;
@@ -247,6 +247,19 @@ pub(crate) fn drawn(text: &str) -> AnyView {
         parts.push(plain.into_any());
     }
     parts.into_any()
+}
+
+/// A word in runs of one kind of letter: in scripts without spaces a figure with its symbol is a run in the middle of a sentence.
+fn runs(word: &str) -> impl Iterator<Item = &str> {
+    let has_no_spaces = |letter: char| letter >= '\u{2E80}';
+    let mut rest = word;
+    std::iter::from_fn(move || {
+        let first = has_no_spaces(rest.chars().next()?);
+        let end = rest.find(|letter| has_no_spaces(letter) != first).unwrap_or(rest.len());
+        let (run, more) = rest.split_at(end);
+        rest = more;
+        Some(run)
+    })
 }
 
 /// What is drawn instead of written.

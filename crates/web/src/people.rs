@@ -3,7 +3,7 @@
 use kaiju_client::ProfileSum;
 use kaiju_client::people::has_words;
 use kaiju_rules::Monster;
-use kaiju_text::people as words;
+use kaiju_text::{people as words, web};
 use kaiju_wire::people::{
     Encounter, FriendWish, GameNote, HiddenSeats, Invitation, Invitations, Invite, Invited, PeopleList, PersonInfo,
     Profile, ProfileRow, Regard,
@@ -208,9 +208,10 @@ fn inside(state: PeopleState) -> AnyView {
     view! {
         <InvitationList/>
         <section class="box stack" aria-labelledby="friends"><h2 id="friends">{said(words::friends)}</h2>
-            {copy_line(said(words::your_code), move || state.people.with(|people| people.code.clone()))}
+            <div class="stack-tight"><b class="small" aria-hidden="true">{said(words::your_code)}</b>
+                {copy_line(said(words::your_code), move || state.people.with(|people| people.code.clone()))}</div>
             <p class="small muted">{said(words::code_why)}</p>
-            <div class="row">
+            <div class="row field-row">
                 <div class="field grow"><label for="their-code">{said(words::their_code)}</label>
                     <input class="input" id="their-code" autocomplete="off" maxlength="12" on:input=move |event| code.set(event_target_value(&event))/></div>
                 <button type="button" class="btn btn-main" id="befriend" on:click=pressed(befriend)>{said(words::befriend)}</button>
@@ -269,7 +270,7 @@ fn profile_view(profile: &Profile) -> impl IntoView + use<> {
     let sum = ProfileSum::of(&profile.rows);
     let keys: [(Label, ProfileKey); 3] = [
         (words::by_edition, |row| edition_name(&row.edition)),
-        (words::by_players, |row| row.players.to_string()),
+        (words::by_players, |row| web::atlas_players(lang(), row.players)),
         (words::by_monster, |row| {
             Monster::from_id(&row.monster).map_or(row.monster.clone(), |one| one.name().to_string())
         }),
@@ -277,8 +278,8 @@ fn profile_view(profile: &Profile) -> impl IntoView + use<> {
     let tables = keys.map(|(label, key)| {
         let rows = ProfileSum::by(&profile.rows, key).into_iter().map(|(name, sum)| {
             let share = kaiju_text::percent(lang(), sum.percent());
-            view! { <tr><th scope="row">{name}</th><td>{words::sums(lang(), sum.games, sum.wins)}</td><td class="n">
-                <meter min="0" max="100" value=sum.percent().to_string()></meter> {share}</td></tr> }
+            view! { <tr><th scope="row">{name}<small>{words::sums(lang(), sum.games, sum.wins)}</small></th><td class="n">
+                <meter min="0" max="100" value=sum.percent().to_string() aria-hidden="true"></meter> {share}</td></tr> }
         });
         view! { <details class="box"><summary>{label(lang())}</summary><table class="grid-table"><tbody>{rows.collect_view()}</tbody></table></details> }
     });
@@ -305,6 +306,7 @@ fn games(state: PeopleState) -> impl IntoView {
                 <input class="input" id="find-game" type="search" on:input=move |event| find.set(event_target_value(&event))/></div>
             <label class="switch"><span>{said(words::favourites_only)}</span><input type="checkbox" role="switch" on:change=move |event| favourites.set(event_target_checked(&event))/></label>
             <ul class="story" id="own-game-list">{found}</ul>
+            <Show when=move || state.games.with(Vec::is_empty)><p class="muted">{said(words::own_games_none)}</p></Show>
             <Show when=move || state.next.with(Option::is_some)><button type="button" class="btn" on:click=pressed(move |_| state.read_on())>{said(words::more)}</button></Show>
         </section>
     }
@@ -331,7 +333,9 @@ fn game_row(state: PeopleState, played: Played) -> impl IntoView {
             Ok(())
         });
     };
-    let won = played.game.winners.contains(&played.seat).then(|| icon("i-trophy"));
+    let won = played.game.winners.contains(&played.seat).then(|| {
+        view! { <span class="badge badge-good">{icon("i-trophy")} {said(words::won)}</span> }
+    });
     let told = format!("{} · {}", edition_name(&played.game.edition), date(played.game.created_ms));
     let href = if over { format!("#/story/{game}") } else { format!("#/table/{game}") };
     let press = move |_| {

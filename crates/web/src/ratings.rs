@@ -1,7 +1,7 @@
 //! Ratings on the page: people and bots in one list, by edition and size of table.
 
 use kaiju_rules::EditionId;
-use kaiju_text::ratings as words;
+use kaiju_text::{ratings as words, web};
 use kaiju_wire::rating::{AccountRating, AccountRatings, Ladder, Rated};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -45,8 +45,8 @@ pub(crate) fn RatingsPage() -> impl IntoView {
             <h1 tabindex="-1">{said(words::ratings)}</h1>
             <p class="muted">{said(words::about)}</p>
             {move || own.with(|own| (!own.ratings.is_empty()).then(|| yours(&own.ratings)))}
-            <div class="row">
-                <div class="field"><label for="rated-edition">{said(words::edition)}</label>
+            <div class="filters filters-short">
+                <div class="field field-wide"><label for="rated-edition">{said(words::edition)}</label>
                     <select class="select" id="rated-edition" on:change=move |event| if let Some(one) = EditionId::from_name(&event_target_value(&event)) { edition.set(one) }>{editions.into_iter().collect_view()}</select></div>
                 <div class="field"><label for="rated-seats">{said(words::seats)}</label>
                     <select class="select" id="rated-seats" on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { seats.set(n) }>{sizes.collect_view()}</select></div>
@@ -67,11 +67,15 @@ fn name(one: &Rated) -> String {
 }
 
 fn table(ladder: &Ladder) -> impl IntoView + use<> {
+    let me = account::name();
     let rows = ladder.players.iter().map(|one| {
+        let mine = !one.bot && me.as_ref() == Some(&one.name);
         let place = one.place.map(|place| place.to_string());
-        let games = if one.bot { words::measured(lang()).to_string() } else { one.games.to_string() };
+        // What bots have was measured, and not by games of the club.
+        let measured = one.bot.then(|| view! { <small>{words::measured(lang())}</small> });
+        let games = (!one.bot).then_some(one.games);
         view! {
-            <tr class:muted=one.bot><td class="n">{place}</td><th scope="row">{name(one)}</th>
+            <tr class:muted=one.bot class:is-mine=mine><td class="n">{place}</td><th scope="row">{name(one)}{measured}</th>
                 <td class="n loud">{words::with_margin(lang(), one.rating, one.margin)}</td><td class="n">{games}</td></tr>
         }
     });
@@ -95,8 +99,9 @@ fn yours(ratings: &[AccountRating]) -> impl IntoView + use<> {
             (None, Some(below)) => words::below(lang(), bot_name(below)),
             (None, None) => String::new(),
         };
+        let players = seats.parse().map(|n| web::atlas_players(lang(), n));
         let rating = words::with_margin(lang(), one.rated.rating, one.rated.margin);
-        view! { <li><b>{edition_name(edition)} " · " {seats.to_string()}</b> ": " {rating} ", " {between}</li> }
+        view! { <li><b>{edition_name(edition)} " · " {players}</b> <br/> {rating} " · " {between}</li> }
     });
     view! {
         <section class="box stack" aria-labelledby="own-title"><h2 id="own-title">{words::yours(lang())}</h2><ul>{rows.collect_view()}</ul></section>

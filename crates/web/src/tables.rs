@@ -119,14 +119,19 @@ pub(crate) fn OnlinePage() -> impl IntoView {
             <ServerField/>
             <InvitationList/>
             <YourTables/>
-            <p><a class="btn" href="#/account">{icon("i-human")} {said(account_words::title)}</a> <a class="btn" href="#/people">{said(people::people)}</a></p>
+            <nav class="row" aria-label=said(club::members)>
+                <a class="btn" href="#/account">{icon("i-human")} {said(account_words::title)}</a>
+                <a class="btn" href="#/people">{icon("i-chat")} {said(people::people)}</a>
+                <a class="btn" href="#/ratings">{icon("i-log")} {said(ratings::ratings)}</a>
+                <a class="btn" href="#/tournaments">{icon("i-trophy")} {said(tournaments::tournaments)}</a>
+            </nav>
             <QuickBox/>
             <section class="box stack" aria-labelledby="make-title">
                 <h2 id="make-title">{t!(make_table)}</h2>
                 <p>{t!(make_table_why)}</p>
                 <NameField/>
                 <RulesChoice house saved/>
-                <div class="filters">
+                <div class="filters filters-short">
                     {number("people", web::people, people, 1, 6)}
                     {number("around", web::people_here, around, 1, 6)}
                     {number("bots", web::bots, bots, 0, 5)}
@@ -145,7 +150,6 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                 <SwitchChoice house saved/>
                 <label class="switch"><span>{t!(public_table)}</span><input type="checkbox" role="switch" prop:checked=public on:change=move |event| public.set(event_target_checked(&event))/></label>
                 {account::session().map(|_| view! { <label class="switch"><span>{said(ratings::rated_table)}</span><input type="checkbox" role="switch" prop:checked=rated on:change=move |event| rated.set(event_target_checked(&event))/></label> })}
-                <p class="small"><a href="#/ratings">{said(ratings::ratings)}</a> " · " <a href="#/tournaments">{said(tournaments::tournaments)}</a></p>
                 <label class="switch"><span>{said(moderation::child_table)}</span><input type="checkbox" role="switch" id="child" prop:checked=child on:change=move |event| child.set(event_target_checked(&event))/></label>
                 <label class="switch"><span>{said(turns::allow_undo)}</span><input type="checkbox" role="switch" id="undo" prop:checked=undo on:change=move |event| undo.set(event_target_checked(&event))/></label>
                 {move || { let n = people.get() + bots.get(); (!(2..=6).contains(&n)).then(|| view! { <p class="note note-bad">{web::two_to_six(lang())}</p> }) }}
@@ -169,11 +173,25 @@ pub(crate) fn table_row(table: TableInfo, press: Label) -> impl IntoView {
         _ => web::game_is_on(lang()).to_string(),
     };
     let edition = table.edition.clone();
+    let names = names.join(", ");
+    // Its name, where it has one, and who sits there.
+    let (title, who) = if table.title.is_empty() {
+        (names.clone(), String::new())
+    } else {
+        (table.title.clone(), format!("{names} · "))
+    };
+    let kinds: [(bool, Label); 3] = [
+        (table.rhythm == Rhythm::Relaxed, club::relaxed),
+        (table.rated, club::rated),
+        (table.child, club::for_children),
+    ];
+    let kinds = kinds.into_iter().filter(|(is, _)| *is);
+    let kinds = kinds.map(|(_, kind)| view! { <span class="badge">{said(kind)}</span> }).collect_view();
     view! {
         <li class="swing">
             <div class="portrait portrait-s">{table.seats.first().map(|seat| monster(&seat.monster))}</div>
-            <span><b>{names.join(", ")}</b><br/><small>{move || edition_name(&edition)} " · " {state}</small></span>
-            <a class="btn" href=format!("#/table/{}", table.game) aria-label=move || format!("{}: {}", press(lang()), names.join(", "))>{said(press)}</a>
+            <span><b>{title}</b><br/><small>{who} {move || edition_name(&edition)} " · " {state}</small> <span class="kinds">{kinds}</span></span>
+            <a class="btn" href=format!("#/table/{}", table.game) aria-label=move || format!("{}: {names}", press(lang()))>{said(press)}</a>
         </li>
     }
 }

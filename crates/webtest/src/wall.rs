@@ -246,7 +246,8 @@ impl Wall {
         for &size in sizes {
             page.resize(size.0, size.1)?;
             for variant in &self.variants {
-                dress(page, variant, matches!(sight, Sight::Result | Sight::Replay))?;
+                let (lang, theme) = variant.split_once('-').unwrap_or((variant, "light"));
+                dress(page, lang, theme, matches!(sight, Sight::Result | Sight::Replay))?;
                 sight.aim(page)?;
                 write(&folder.join(file(sight, size, variant)), &page.picture()?)?;
                 made += 1;
@@ -261,8 +262,7 @@ impl Wall {
 
 /// Changes language and theme, as another tab of the same person would. What was worked out once, in one language, is
 /// worked out anew when somebody comes back to it.
-fn dress(page: &mut Page, variant: &str, anew: bool) -> Result<()> {
-    let (lang, theme) = variant.split_once('-').unwrap_or((variant, "light"));
+pub fn dress(page: &mut Page, lang: &str, theme: &str, anew: bool) -> Result<()> {
     page.eval(&format!(
         "{{
             const kept = JSON.parse(localStorage['kaiju.settings']);

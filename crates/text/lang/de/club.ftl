@@ -20,3 +20,6 @@ foresaw = Haben es kommen sehen: { $names }
 leave-told = Gehen und später erfahren, wie es ausgeht
 ended = Deine Partie ist vorbei. Gewonnen: { $names }
 ended-nobody = Deine Partie ist vorbei. Niemand gewinnt.
+members = Klub
+rated = zählt für die Wertung
+for-children = für Kinder

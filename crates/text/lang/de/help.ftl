@@ -234,7 +234,7 @@ rate = Sagt, wie stark die Bots in jeder Wertungsliste sind, misst sie neu oder 
           kaiju rate --trial                         Spieler bekannter Stärke: Wie bald stimmt ihre Wertung?
           kaiju rate --make bots.csv --games 6000    die Bots neu messen; derselbe Seed, dieselbe Datei
 
-        Eine Liste ist eine Ausgabe und eine Spielerzahl, etwa second-4. Stufe 3 hat in jeder 1500, und 400 Punkte sind zehn zu
+        Eine Liste ist eine Edition und eine Spielerzahl, etwa second-4. Stufe 3 hat in jeder 1500, und 400 Punkte sind zehn zu
         eins. In jeder Partie, die misst, sitzt ein Bot einer Stufe unter Bots der Stufe darunter. docs/ratings.md sagt, wie
         Menschen gewertet werden.
 

@@ -24,3 +24,4 @@ open-link = Zum Tisch: { $url }
 stop-link = Diese E-Mails beenden: { $url }
 confirm-subject = Bestätige diese Adresse für kaiju
 confirm-body = { $name } möchte Benachrichtigungen eines kaiju-Servers an diese Adresse. Bist du das, öffne innerhalb eines Tages diesen Link: { $url } Wenn nicht, tu nichts: Es folgt keine weitere E-Mail.
+link-dead = Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt. Auf deiner Kontoseite steht, wohin Benachrichtigungen gehen.

@@ -1,8 +1,8 @@
 # Wie stark Spieler sind, und wo man das sieht.
 
 ratings = Wertungen
-about = Partien an Tischen, die zählen sollten. Eine Liste für jede Ausgabe und Spielerzahl; auch die Bots stehen darin. Geordnet wird nach der Wertung abzüglich ihrer Spanne.
-edition = Ausgabe
+about = Partien an Tischen, die zählen sollten. Eine Liste für jede Edition und Spielerzahl; auch die Bots stehen darin. Geordnet wird nach der Wertung abzüglich ihrer Spanne.
+edition = Edition
 seats = Spieler
 place = Platz
 player = Spieler

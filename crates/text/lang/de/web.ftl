@@ -61,7 +61,7 @@ monster-of-seat = Monster auf Platz { $n }
 player-of-seat = Spieler auf Platz { $n }
 seed = Seed
 seed-why = Derselbe Seed ergibt dieselbe Partie. Lass das Feld für eine neue leer.
-person = Ein Mensch an diesem Gerät
+person = Mensch hier
 all-switches = Alle Regeloptionen
 start = Starten
 level-1 = Bot 1, Anfänger
@@ -534,7 +534,7 @@ table-server-silent = Unter dieser Adresse antwortet kein kaiju-Server, oder er 
 ## Der Atlas
 
 atlas-title = Atlas
-atlas-about = Um wie viele Punkte von hundert jemand öfter gewinnt. Bots haben es ausgespielt; der Strich neben jeder Zahl ist ihr 95-%-Intervall.
+atlas-about = Um wie viele Punkte von hundert jemand öfter gewinnt. Bots haben es ausgespielt; der Strich neben jeder Zahl ist ihr 95‑%‑Intervall.
 atlas-subject = Was probiert wurde
 atlas-seats = Reihenfolge
 atlas-tokyo = In Tokyo bleiben

@@ -20,3 +20,6 @@ foresaw = Saw it coming: { $names }
 leave-told = Leave, and tell me how it ends
 ended = Your game is over. Winner: { $names }
 ended-nobody = Your game is over. Nobody wins.
+members = Club
+rated = counts for ratings
+for-children = for children

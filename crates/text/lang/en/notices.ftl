@@ -24,3 +24,4 @@ open-link = Open the table: { $url }
 stop-link = Stop these mails: { $url }
 confirm-subject = Confirm this address for kaiju
 confirm-body = { $name } wants notices from a kaiju server to come to this address. If that is you, open this link within a day: { $url } If not, do nothing: no other mail follows.
+link-dead = This link does not work any more: it was used before, or it is too old. Your account page shows where notices go.

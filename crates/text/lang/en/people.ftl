@@ -35,3 +35,5 @@ note = Note
 again-with = Play again with these people
 invites = { $name } invites you
 more = Show more
+own-games-none = You have played no game with this account yet. Games you play while logged in are listed here.
+won = won

@@ -20,3 +20,6 @@ foresaw = Lo vieron venir: { $names }
 leave-told = Salir y saber luego cómo termina
 ended = Tu partida ha terminado. Ganador: { $names }
 ended-nobody = Tu partida ha terminado. No gana nadie.
+members = Club
+rated = puntúa
+for-children = para niños

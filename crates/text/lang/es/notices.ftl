@@ -24,3 +24,4 @@ open-link = Abrir la mesa: { $url }
 stop-link = Parar estos correos: { $url }
 confirm-subject = Confirma esta dirección para kaiju
 confirm-body = { $name } quiere que los avisos de un servidor kaiju lleguen a esta dirección. Si eres tú, abre este enlace en el plazo de un día: { $url } Si no, no hagas nada: no llegará ningún otro correo.
+link-dead = Este enlace ya no sirve: se usó antes o es demasiado viejo. La página de tu cuenta dice adónde van los avisos.

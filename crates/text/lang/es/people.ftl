@@ -35,3 +35,5 @@ note = Nota
 again-with = Volver a jugar con estas personas
 invites = { $name } te invita
 more = Mostrar más
+own-games-none = Aún no has jugado ninguna partida con esta cuenta. Las que juegues con la sesión iniciada aparecerán aquí.
+won = ganada

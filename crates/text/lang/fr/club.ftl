@@ -20,3 +20,6 @@ foresaw = L’avaient vu venir : { $names }
 leave-told = Partir et apprendre plus tard la fin
 ended = Ta partie est finie. Gagnant : { $names }
 ended-nobody = Ta partie est finie. Personne ne gagne.
+members = Club
+rated = compte pour le classement
+for-children = pour enfants

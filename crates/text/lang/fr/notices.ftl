@@ -24,3 +24,4 @@ open-link = Ouvrir la table : { $url }
 stop-link = Arrêter ces e-mails : { $url }
 confirm-subject = Confirme cette adresse pour kaiju
 confirm-body = { $name } veut recevoir à cette adresse les notifications d’un serveur kaiju. Si c’est toi, ouvre ce lien dans la journée : { $url } Sinon, ne fais rien : aucun autre e-mail ne suivra.
+link-dead = Ce lien ne marche plus : il a déjà servi ou il est trop ancien. La page de ton compte dit où vont les notifications.

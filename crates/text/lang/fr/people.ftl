@@ -35,3 +35,5 @@ note = Note
 again-with = Rejouer avec ces personnes
 invites = { $name } t’invite
 more = Montrer plus
+own-games-none = Tu n’as encore joué aucune partie avec ce compte. Celles que tu joues connecté apparaîtront ici.
+won = gagnée

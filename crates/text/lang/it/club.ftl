@@ -20,3 +20,6 @@ foresaw = L'avevano previsto: { $names }
 leave-told = Esci e scopri poi come finisce
 ended = La tua partita è finita. Vince: { $names }
 ended-nobody = La tua partita è finita. Non vince nessuno.
+members = Club
+rated = vale punteggio
+for-children = per bambini

@@ -24,3 +24,4 @@ open-link = Apri il tavolo: { $url }
 stop-link = Ferma queste e-mail: { $url }
 confirm-subject = Conferma questo indirizzo per kaiju
 confirm-body = { $name } vuole ricevere a questo indirizzo le notifiche di un server kaiju. Se sei tu, apri questo link entro un giorno: { $url } Se no, non fare nulla: non arriverà altra posta.
+link-dead = Questo link non vale più: è già stato usato o è troppo vecchio. La pagina del tuo account dice dove vanno le notifiche.

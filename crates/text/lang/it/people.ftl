@@ -35,3 +35,5 @@ note = Nota
 again-with = Gioca ancora con queste persone
 invites = { $name } ti invita
 more = Mostra altro
+own-games-none = Con questo account non hai ancora giocato nessuna partita. Quelle che giochi dopo l'accesso compaiono qui.
+won = vinta

@@ -20,3 +20,6 @@ foresaw = 予想が当たった人：{ $names }
 leave-told = 席を離れて、あとで結果を知る
 ended = ゲームが終わりました。勝者：{ $names }
 ended-nobody = ゲームが終わりました。勝者はいません。
+members = クラブ
+rated = レーティング対象
+for-children = 子ども向け

@@ -20,3 +20,6 @@ foresaw = Previram-no: { $names }
 leave-told = Sair e saber depois como acaba
 ended = A tua partida acabou. Ganhou: { $names }
 ended-nobody = A tua partida acabou. Ninguém ganha.
+members = Clube
+rated = conta para a classificação
+for-children = para crianças

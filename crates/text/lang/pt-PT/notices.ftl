@@ -24,3 +24,4 @@ open-link = Abrir a mesa: { $url }
 stop-link = Parar estes e-mails: { $url }
 confirm-subject = Confirma este endereço para o kaiju
 confirm-body = { $name } quer receber neste endereço os avisos de um servidor kaiju. Se és tu, abre esta ligação no prazo de um dia: { $url } Se não, não faças nada: não virá mais nenhum e-mail.
+link-dead = Esta ligação já não serve: foi usada antes ou é demasiado antiga. A página da tua conta diz para onde vão os avisos.

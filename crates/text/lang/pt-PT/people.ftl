@@ -35,3 +35,5 @@ note = Nota
 again-with = Jogar outra vez com estas pessoas
 invites = { $name } convida-te
 more = Mostrar mais
+own-games-none = Ainda não jogaste nenhuma partida com esta conta. As que jogares com a sessão iniciada aparecem aqui.
+won = ganha

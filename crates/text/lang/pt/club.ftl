@@ -20,3 +20,6 @@ foresaw = Previram isso: { $names }
 leave-told = Sair e saber depois como termina
 ended = Sua partida acabou. Ganhou: { $names }
 ended-nobody = Sua partida acabou. Ninguém ganha.
+members = Clube
+rated = vale pontuação
+for-children = para crianças

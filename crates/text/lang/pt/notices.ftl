@@ -24,3 +24,4 @@ open-link = Abrir a mesa: { $url }
 stop-link = Parar estes e-mails: { $url }
 confirm-subject = Confirme este endereço para o kaiju
 confirm-body = { $name } quer receber neste endereço os avisos de um servidor kaiju. Se é você, abra este link dentro de um dia: { $url } Se não, não faça nada: nenhum outro e-mail virá.
+link-dead = Este link não vale mais: já foi usado ou é antigo demais. A página da sua conta diz para onde vão os avisos.

@@ -35,3 +35,5 @@ note = Nota
 again-with = Jogar de novo com estas pessoas
 invites = { $name } convida você
 more = Mostrar mais
+own-games-none = Você ainda não jogou nenhuma partida com esta conta. As que jogar depois de entrar aparecem aqui.
+won = vencida

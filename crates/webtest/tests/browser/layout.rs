@@ -3,6 +3,7 @@
 use kaiju_text::{Lang, web};
 use kaiju_webtest::play::{ASKED, Calm, play_until, to_the_end, visitor};
 use kaiju_webtest::scene::{among_bots, player, replay, rich_buyer, say};
+use kaiju_webtest::wall::dress;
 use kaiju_webtest::{Axe, Browser, DESK, House, PHONE, Page, Result};
 
 /// Phones upright and on their side, as they are held.
@@ -53,7 +54,8 @@ const LOOK: &str = "(seen, reached, whole) => {
         let before = glyph.previousSibling;
         while (before?.nodeType === Node.COMMENT_NODE) before = before.previousSibling;
         const end = before?.nodeType === Node.TEXT_NODE ? before.data.length : 0;
-        if (!end || /\\s/.test(before.data[end - 1])) continue;
+        // Scripts without spaces end a line at any letter, so only figures belong to what follows them.
+        if (!end || /[\\s\\u2e80-\\uffff]/.test(before.data[end - 1])) continue;
         const last = document.createRange();
         last.setStart(before, end - 1);
         last.setEnd(before, end);
@@ -105,7 +107,7 @@ fn look(page: &mut Page, at: &str, size: (u32, u32), seen: &str, reached: &str, 
 fn on_every_device_the_table_answers_and_rivals_are_in_sight() -> Result<()> {
     let house = House::open()?;
     let mut wrong = Vec::new();
-    for (players, lang, theme) in [(2, "en", "light"), (4, "pt", "dark"), (6, "es", "light")] {
+    for (players, lang, theme) in [(2, "en", "light"), (4, "pt", "dark"), (4, "ja", "light"), (6, "es", "light")] {
         for (device, sizes) in [(PHONE, &HELD[..]), (DESK, &STANDING[..])] {
             let mut page = player(&house, device, Calm { lang, theme, ..Calm::default() }, &among_bots(players))?;
             let dice =
@@ -355,4 +357,103 @@ fn first_and_last_page_say_at_once_what_can_be_done() -> Result<()> {
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
     Ok(())
+}
+
+/// Friends, a tournament and a table with names as long as names may be, for the account that is logged in here.
+const COMPANY: &str = "(async () => {
+    const ask = async (method, path, body, session) => {
+        const headers = {'content-type': 'application/json', ...(session ? {authorization: `Bearer ${session}`} : {})};
+        const answer = await fetch(`/api/v1${path}`, {method, headers, body: body && JSON.stringify(body)});
+        if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+        return answer.json();
+    };
+    const me = JSON.parse(localStorage['kaiju.account']).session;
+    const {code} = await ask('GET', '/account/people', null, me);
+    const cup = await ask('POST', '/tournaments', {title: 'Bartholomews Sommerpokal', edition: 'second', seats: 4, fill: 'level1'}, me);
+    await ask('POST', `/tournaments/${cup.tournament}/entrants`, null, me);
+    for (const name of ['Bartholomew Featherstone', 'Großmutter Hannelore', 'たなか はなこ']) {
+        const {session} = await ask('POST', '/accounts', {name}, null);
+        await ask('POST', '/account/people', {code}, session);
+        await ask('POST', `/tournaments/${cup.tournament}/entrants`, null, session);
+        const seats = [{kind: 'me', name}, {kind: 'human'}];
+        await ask('POST', '/tables', {edition: 'godzilla', public: true, rated: true, title: 'Bartholomews Sommerpokal', seats}, session);
+    }
+    const {asking} = await ask('GET', '/account/people', null, me);
+    await ask('POST', '/account/people', {person: asking[0].person}, me);
+    return cup.tournament;
+})()";
+
+/// What is wrong with a page that is read from top to bottom: nothing may be wider than the window or than the box it lies in, no list
+/// shows half of what was chosen, and a finger hits everything that can be pressed.
+const READ: &str = "(() => {
+    const [wrong, wide] = [[], document.documentElement.clientWidth];
+    const name = (e) => `${e.localName}.${e.className} «${String(e.ariaLabel || e.innerText || e.value || '').trim().replace(/\\s+/g, ' ').slice(0, 40)}»`;
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility() && !e.closest('.sr, svg, .hero'));
+    if (document.documentElement.scrollWidth > wide) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    for (const e of all('main :is(.box, .swing, .row, .stack, .field, .note, .rule) > *')) {
+        const [inner, outer] = [e.getBoundingClientRect(), e.parentElement.getBoundingClientRect()];
+        if (inner.width && (inner.right > outer.right + 1 || inner.left < outer.left - 1)) wrong.push(`${name(e)} is wider than its box`);
+    }
+    for (const e of all('main :is(.btn, td, th, li, p, h1, h2, h3, summary)')) if (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline') wrong.push(`${name(e)} is cut`);
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const e of all('main select')) {
+        const style = getComputedStyle(e);
+        pen.font = style.font;
+        const room = e.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+        if (pen.measureText(e.selectedOptions[0]?.text ?? '').width > room) wrong.push(`${name(e)} cuts what was chosen`);
+    }
+    for (const e of all('.site-nav a, main :is(button:not(.why), .btn, select, input, summary)')) {
+        const box = (e.closest('label') ?? e).getBoundingClientRect();
+        if (box.height < 39.5 || box.width < 39.5) wrong.push(`${name(e)} is only ${Math.round(box.width)} × ${Math.round(box.height)}`);
+    }
+    return wrong;
+})()";
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn pages_fit_a_phone_in_every_language_and_a_finger_hits_what_is_there() -> Result<()> {
+    let house = House::known()?;
+    let mut page =
+        visitor(Browser::shared()?, &house, PHONE, Calm { name: "Bartholomew", ..Calm::default() }, "/account")?;
+    page.resize(390, 844)?;
+    page.tap("#account-make")?;
+    page.until_there("#recovery-code")?;
+    let cup = page.text(COMPANY)?;
+    let tournament = format!("/tournament/{cup}");
+    // What is there once a page has been told what it asked for.
+    let pages = [
+        ("/", "main .tiles"),
+        ("/new", ".seat-row"),
+        ("/people", "#people-list li:nth-child(3)"),
+        ("/account", "#device-list li"),
+        ("/online", "#public-list li"),
+        ("/tournaments", ".story li"),
+        (tournament.as_str(), ".standings tbody tr"),
+        ("/ratings", ".grid-table tbody tr"),
+        ("/daily", "[data-day]"),
+        ("/atlas", ".atlas tbody tr"),
+        ("/rules", ".rule"),
+        ("/faq", "main details"),
+        ("/settings", "main select"),
+    ];
+    let mut wrong = Vec::new();
+    for (at, there) in pages {
+        page.go(at)?;
+        page.until_there(there)?;
+        for variant in ["en-light", "de-dark", "fr-light", "it-dark", "pt-PT-light", "ja-light"] {
+            let (lang, theme) = variant.rsplit_once('-').unwrap_or((variant, "light"));
+            dress(&mut page, lang, theme, false)?;
+            page.until_there(there)?;
+            let said = page.eval(READ)?;
+            let told =
+                said.as_array().into_iter().flatten().filter_map(|one| Some(format!("{at} {lang}: {}", one.as_str()?)));
+            let before = wrong.len();
+            wrong.extend(told);
+            if wrong.len() > before {
+                page.tall_shot(&format!("page-{}-{lang}", at.trim_matches('/').replace('/', "-")))?;
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    page.content()
 }
