@@ -5,7 +5,8 @@
     OPENAI_API_KEY=... python3 examples/python/llm_bot.py https://api.openai.com/v1 gpt-4o-mini
 
 The model is shown what its seat sees, in words, with the texts of the cards that lie there, and must name one of the legal
-answers. What it says is searched for an answer; after three times without one, a bot answers for it, and that is counted.
+answers. It may look up rules first, three times for an answer. What it says is searched for an answer; after three times without
+one, a bot answers for it, and that is counted.
 """
 
 import argparse
@@ -17,9 +18,13 @@ import kaiju
 
 SYSTEM = (
     "You play King of Tokyo. You win with 20 stars, or as the last monster alive. You are told what you see and the legal "
-    "answers. Think briefly, then end with one line: ANSWER: followed by exactly one of the legal answers."
+    "answers. Think briefly, then end with one line: ANSWER: followed by exactly one of the legal answers. To read a rule first, "
+    "end with one line instead: RULES: followed by a few words, such as RULES: yield tokyo."
 )
 TRIES = 3
+# How often a model may look up rules before it answers, and how many it is told at a time.
+LOOK_UPS = 3
+RULES = 4
 # A list of more answers than this is cut: keeping dice can be done in many ways, and the pattern is plain.
 SHOWN = 40
 
@@ -65,13 +70,24 @@ def find_answer(said, legal):
     return None
 
 
+def look_up(said, edition):
+    """The rules that were asked for in what was said; none where no rules were."""
+    if "RULES:" not in said:
+        return None
+    words = said.rsplit("RULES:", 1)[1].strip().split("\n")[0].strip(" .`*\"'")
+    found = kaiju.find_rules(words, edition, RULES) if words else []
+    # Where no rule has all the words, those that have one of them may help.
+    found = found or [rule for word in words.split() for rule in kaiju.find_rules(word, edition, 1)]
+    return "\n".join(f"{clause} ({title}): {text}" for clause, title, text in found) or "No rule tells of that."
+
+
 class LlmBot:
     """Call it with a game, like any bot of kaiju."""
 
     def __init__(self, url, model, key=None, timeout=120, stand_in="greedy"):
         self.url, self.model, self.key, self.timeout = url.rstrip("/"), model, key, timeout
         self.stand_in = kaiju.Bot(stand_in)
-        self.asked = self.failed = 0
+        self.asked = self.failed = self.looked_up = 0
         self._texts = {}
 
     def complete(self, messages):
@@ -96,15 +112,20 @@ class LlmBot:
             {"role": "user", "content": prompt(view, self._texts[game.edition])},
         ]
         self.asked += 1
-        for _ in range(TRIES):
+        tries, look_ups = TRIES, LOOK_UPS
+        while tries > 0:
             said = self.complete(messages)
             answer = find_answer(said, legal)
             if answer is not None:
                 return answer
-            messages += [
-                {"role": "assistant", "content": said},
-                {"role": "user", "content": "That names none of the legal answers. End with ANSWER: and one of them."},
-            ]
+            told = look_up(said, game.edition) if look_ups > 0 else None
+            if told is not None:
+                look_ups -= 1
+                self.looked_up += 1
+            else:
+                tries -= 1
+                told = "That names none of the legal answers. End with ANSWER: and one of them."
+            messages += [{"role": "assistant", "content": said}, {"role": "user", "content": told}]
         self.failed += 1
         return self.stand_in(view)
 
@@ -135,7 +156,8 @@ def main():
     args = parser.parse_args()
     bot = LlmBot(args.url, args.model, os.environ.get("OPENAI_API_KEY"))
     won = play(bot, args.opponents.split(","), args.games, args.seed, args.edition)
-    print(f"{args.model} won {won:g} of {args.games}; asked {bot.asked} times, {bot.failed} times without a legal answer")
+    print(f"{args.model} won {won:g} of {args.games}")
+    print(f"asked {bot.asked} times, {bot.failed} times without a legal answer; {bot.looked_up} times it looked up rules")
 
 
 if __name__ == "__main__":

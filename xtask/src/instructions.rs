@@ -141,6 +141,35 @@ pub(crate) fn callgrind() -> Result {
     Ok(())
 }
 
+/// `cargo xtask callgrind stepping`: instructions per input of many games that are stepped together, next to the engine alone. A
+/// row for each that the example `stepping` has.
+pub(crate) fn stepping() -> Result {
+    if let Some(why) = cannot_count() {
+        return Err(why);
+    }
+    run(cargo().args(["build", "--release", "--package", "kaiju-env", "--example", "stepping"]))?;
+    let example = target()?.join("release/examples/stepping");
+    let stepped = |row: usize, rounds: u64| {
+        let mut command = program(&example);
+        command.args(["1024".to_string(), row.to_string(), rounds.to_string()]);
+        command
+    };
+    let said = |row: usize, rounds: u64| {
+        let line = ask(&mut stepped(row, rounds))?;
+        let (inputs, name) = line.split_once(' ')?;
+        Some((inputs.parse::<u64>().ok()?, name.to_string()))
+    };
+    let mut lines = Vec::new();
+    for row in 0.. {
+        let (Some((few, name)), Some((many, _))) = (said(row, 2), said(row, 12)) else { break };
+        let instructions = |rounds: u64| count(&format!("stepping-{row}"), &stepped(row, rounds));
+        let (short, long) = (instructions(2)?, instructions(12)?);
+        lines.push(format!("{name:46} {:6}", (long - short) / (many - few)));
+    }
+    println!("\n{:46} instructions per input\n{}", "1024 games, one thread", lines.join("\n"));
+    Ok(())
+}
+
 /// The instructions of one game, from those of a short run and a long one.
 fn per_game(games: [u64; 2], count: impl Fn(u64) -> Result<u64>) -> Result<u64> {
     let [short, long] = games.map(count);

@@ -40,7 +40,7 @@ cargo xtask CHORE
   books           make the page docs/books/README.md of the statements beside it
   bench           how fast the rules play on this machine
   callgrind       instructions per random game of a release: the speed that does not depend on the machine, and where it
-                  goes (needs valgrind)
+                  goes (needs valgrind); `callgrind stepping` counts games that are stepped together, as Python does
   instructions    count the instructions of random games in the build of the tests, and keep the numbers that the gate
                   compares with (needs valgrind)
   python [--all]  build the wheel for Python as tests are built, install it into an environment of its own and test it; with
@@ -85,6 +85,7 @@ fn main() -> ExitCode {
         ["books"] => books::books(),
         ["bench"] => show::bench(),
         ["callgrind"] => instructions::callgrind(),
+        ["callgrind", "stepping"] => instructions::stepping(),
         ["instructions"] => instructions::keep(),
         ["python"] => python::python(),
         ["python", "--all"] => python::python_with_all(),

@@ -1,6 +1,7 @@
 //! How fast one thread steps many games of two random players, next to the engine alone, in one run:
-//! `cargo run --release -p kaiju-env --example stepping [GAMES] [ROW]`. With a row, counted from 0, only that one is played: for
-//! a profiler to look at.
+//! `cargo run --release -p kaiju-env --example stepping [GAMES] [ROW] [ROUNDS]`. With a row, counted from 0, only that one is
+//! played: for a profiler to look at. With a number of rounds these are played, however long they take, and it prints how many
+//! inputs that were: for a program that counts instructions.
 //!
 //! All are counted in inputs, the answers and results of chance that were played. They take turns, and of each the quickest
 //! round counts: the one in which nobody else wanted the processor.
@@ -9,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use kaiju_bots::{Bits, random_input};
 use kaiju_env::{BoutRows, BoutSetup, BoutShown, Bouts, MASK_WORDS, MOST_LEGAL, MOST_SEEN, ObservationShape};
-use kaiju_rules::{EditionId, Input, Legal, Setup, State};
+use kaiju_rules::{EditionId, Input, Legal, Pending, Setup, State};
 use kaiju_wire::bot::ANSWERS;
 
 /// How long all of it takes.
@@ -24,12 +25,13 @@ type Round = Box<dyn FnMut() -> u64>;
 
 fn main() {
     let number = |at: usize| std::env::args().nth(at).and_then(|word| word.parse::<usize>().ok());
-    let (games, only) = (number(1).unwrap_or(1024), number(2));
+    let (games, only, counted) = (number(1).unwrap_or(1024), number(2), number(3));
     let setup = Setup::new(EditionId::SECOND, 2).expect("two can play");
     let step = |form: Form, look: bool| move || stepped(setup, games, form, look);
-    let rows: [(&str, &dyn Fn() -> Round); 8] = [
+    let rows: [(&str, &dyn Fn() -> Round); 9] = [
         ("the engine, one whole game after the other", &|| whole(setup)),
         ("the engine, an answer in each game by turns", &|| by_turns(setup, games)),
+        ("the engine by turns, asked what is legal", &|| asked_by_turns(setup, games)),
         ("lists of answers", &step(Form::Lists, false)),
         ("lists of answers and of what is seen", &step(Form::Lists, true)),
         ("bits of answers", &step(Form::Bits, false)),
@@ -44,6 +46,12 @@ fn main() {
         for _ in 0..WARM {
             round();
         }
+    }
+    if let Some(counted) = counted {
+        for (name, round, _) in &mut rounds {
+            println!("{} {name}", (0..counted).map(|_| round()).sum::<u64>());
+        }
+        return;
     }
     let begun = Instant::now();
     while begun.elapsed() < TIME {
@@ -88,6 +96,35 @@ fn by_turns(setup: Setup, games: usize) -> Round {
             };
             inputs += 1 + u64::from(state.hurry(input));
             if matches!(input, Input::Act(_)) {
+                return inputs;
+            }
+        }
+    };
+    Box::new(move || (0..STEPS).map(|_| all.iter_mut().map(|(state, bits)| answer(state, bits)).sum::<u64>()).sum())
+}
+
+/// Plays many games at random, each up to its next choice among two answers or more: the engine says what is legal, one of that
+/// is drawn and played. That is what a step does, without anybody who looks and without checking what is answered.
+fn asked_by_turns(setup: Setup, games: usize) -> Round {
+    let mut legal = Legal::default();
+    let mut all: Vec<_> = (0..games as u64).map(|game| (State::new(&setup), Bits::new(1, game))).collect();
+    let mut answer = move |state: &mut State, bits: &mut Bits| {
+        let mut inputs = 0;
+        loop {
+            let (input, chosen) = match state.pending() {
+                Pending::Over(_) => {
+                    *state = State::new(&setup);
+                    continue;
+                }
+                Pending::Chance(chance) => (Input::Luck(chance.draw(state.table(), bits.word())), false),
+                Pending::Decide(..) => {
+                    state.legal_into(&mut legal);
+                    let picked = if legal.len() > 1 { legal.pick(bits.word()) } else { legal.get(0) };
+                    (Input::Act(picked.expect("who is asked can answer")), legal.len() > 1)
+                }
+            };
+            inputs += 1 + u64::from(state.hurry(input));
+            if chosen {
                 return inputs;
             }
         }

@@ -9,7 +9,7 @@ use kaiju_wire::bot::{ANSWERS, answer, number};
 use rayon::prelude::*;
 
 use crate::bout::{Bout, BoutSetup};
-use crate::observation::{MOST_LEGAL, MOST_SEEN, MOST_SEEN_WORDS, ObservationShape, SeenBits, SeenList, legal_numbers};
+use crate::observation::{MOST_LEGAL, MOST_SEEN, ObservationShape, SeenBits, SeenList, legal_numbers};
 use crate::threads::Threads;
 
 /// Keeps answers that are drawn apart from the dice.
@@ -73,8 +73,10 @@ pub struct WrongAnswer {
 struct Lane {
     bout: Bout,
     game: u64,
-    /// What a row of zeros and ones shows, so that only what differs is written; empty for other rows.
-    written: Vec<u64>,
+    /// The places of the ones that a row of zeros and ones shows, so that nothing else is wiped; empty for other rows.
+    written: Vec<u16>,
+    /// How many of these places are meant.
+    ones: usize,
 }
 
 /// What may be answered in a bout, and what draws among it. These lie together, apart from the games: answers are drawn and
@@ -175,7 +177,7 @@ impl Bouts {
         let about = Arc::new(about);
         let lane = |game: u64| {
             let mut legal = Legal::default();
-            let mut lane = Lane { bout: Bout::new(&about, seed, game, &mut legal), game, written: Vec::new() };
+            let mut lane = Lane { bout: Bout::new(&about, seed, game, &mut legal), game, written: Vec::new(), ones: 0 };
             lane.skip_ended(&about, seed, many as u64, &mut legal);
             let samples = Bits::new(seed ^ SAMPLES, game);
             let mut choice =
@@ -212,7 +214,7 @@ impl Bouts {
             all.each(few, false, &|lane, _, row, _| {
                 row.rewards.fill(0.0);
                 *row.done = false;
-                lane.written.fill(0);
+                lane.ones = 0;
                 0
             })
         });
@@ -340,15 +342,12 @@ impl Lane {
             LaneShown::Rows(observation, mask) => {
                 choice.numbers().for_each(|number| mask[number] = 1);
                 if !observation.is_empty() {
-                    let mut seen = [0; MOST_SEEN_WORDS];
-                    shape.look(state, seat, &mut SeenBits(&mut seen));
-                    self.written.resize(shape.words(), 0);
-                    for (at, (before, now)) in self.written.iter_mut().zip(seen).enumerate() {
-                        if *before != now {
-                            flip(&mut observation[64 * at..], *before ^ now);
-                            *before = now;
-                        }
-                    }
+                    self.written.resize(MOST_SEEN, 0);
+                    self.written[..self.ones].iter().for_each(|&place| observation[usize::from(place)] = 0);
+                    let mut list = SeenList { numbers: &mut self.written, many: 0 };
+                    shape.look(state, seat, &mut list);
+                    self.ones = list.many;
+                    self.written[..self.ones].iter().for_each(|&place| observation[usize::from(place)] = 1);
                 }
             }
             LaneShown::Bits(observation, mask) => {
@@ -509,15 +508,6 @@ fn cut<T>(all: &mut [T], at: usize, width: usize) -> (&mut [T], &mut [T]) {
 #[inline]
 fn put_bit(words: &mut [u64], number: usize) {
     words[number / 64] |= 1 << (number % 64);
-}
-
-/// Makes zeros of ones and ones of zeros, where a bit is set.
-#[inline]
-fn flip(row: &mut [i8], mut which: u64) {
-    while which != 0 {
-        row[which.trailing_zeros() as usize] ^= 1;
-        which &= which - 1;
-    }
 }
 
 #[cfg(test)]

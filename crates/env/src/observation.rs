@@ -22,9 +22,6 @@ pub const MOST_LEGAL: usize = 480;
 /// More inputs than can be on at a time.
 pub const MOST_SEEN: usize = 352;
 
-/// The most words of 64 inputs that there is room for.
-pub(crate) const MOST_SEEN_WORDS: usize = 48;
-
 /// Where each kind of input begins, and what all of them are.
 #[derive(Debug)]
 pub struct ObservationShape {
@@ -66,7 +63,7 @@ impl ObservationShape {
             from
         };
         let known = cards.len();
-        let shape = ObservationShape {
+        ObservationShape {
             me: put("me", 6, 1, "my seat, A to F"),
             players: put("players", 5, 1, "how many play, 2 to 6"),
             living: put("living", 6, 1, "which seats are alive, A to F"),
@@ -88,9 +85,7 @@ impl ObservationShape {
             deep,
             parts,
             len,
-        };
-        assert!(shape.words() <= MOST_SEEN_WORDS, "there is room for {} inputs", shape.len);
-        shape
+        }
     }
 
     /// How many inputs there are.
@@ -280,7 +275,7 @@ mod tests {
                 assert!(seen.iter().all(|&number| usize::from(number) < shape.len()));
                 assert!(seen.windows(2).all(|pair| pair[0] != pair[1]), "an input is told once");
                 assert!(seen.len() + MOST_DICE <= MOST_SEEN);
-                let (mut listed, mut bits) = ([0; MOST_SEEN], [0; MOST_SEEN_WORDS]);
+                let (mut listed, mut bits) = ([0; MOST_SEEN], vec![0u64; shape.words()]);
                 let mut list = SeenList { numbers: &mut listed, many: 0 };
                 shape.look(state, seat, &mut list);
                 let many = list.many;
@@ -288,7 +283,7 @@ mod tests {
                 assert_eq!(&listed[..many], seen);
                 shape.look(state, seat, &mut SeenBits(&mut bits));
                 let is_on = |&number: &u16| bits[usize::from(number) / 64] >> (number % 64) & 1 == 1;
-                assert!((0..64 * MOST_SEEN_WORDS as u16).filter(is_on).eq(seen));
+                assert!((0..64 * shape.words() as u16).filter(is_on).eq(seen));
             }
         });
         assert!(compared > 100, "{compared} imagined games were others");

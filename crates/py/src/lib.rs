@@ -30,8 +30,8 @@ mod _kaiju {
     use crate::study::{PyTally, sim};
     #[pymodule_export]
     use crate::translate::{
-        book_names, bot_names, card_names, edition_names, monster_names, observation_parts, observation_size,
-        question_words, run_scenario, switch_words, version,
+        book_names, bot_names, card_names, edition_names, find_rules, monster_names, observation_parts,
+        observation_size, question_words, run_scenario, switch_words, version,
     };
     #[pymodule_export]
     use crate::vector::PyBouts;

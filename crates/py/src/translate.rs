@@ -14,6 +14,7 @@ use kaiju_rules::{
     Book, Dice, EditionId, Face, Illegal, Input, Monster, Outcome, Preset, Question, Rules, Seat, SeatSet, Setup, Table,
 };
 use kaiju_testkit::scenario::Scenario;
+use kaiju_text::{Lang, rules, search};
 use kaiju_wire::bot::answer;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -344,6 +345,21 @@ pub(crate) fn observation_size() -> usize {
 pub(crate) fn observation_parts() -> Vec<(&'static str, usize, usize, usize, usize, &'static str)> {
     let parts = ObservationShape::ours().parts().iter();
     parts.map(|part| (part.name, part.from, part.size, part.times, part.apart, part.about)).collect()
+}
+
+/// Rules of an edition that fit some words, the best first: each as its clause, its title and its text, in English. The words may
+/// be the name of a clause, such as "ENTER-2".
+#[pyfunction]
+#[pyo3(signature = (words, edition=None, most=5))]
+pub(crate) fn find_rules(
+    words: &str,
+    edition: Option<String>,
+    most: usize,
+) -> PyResult<Vec<(&'static str, &'static str, &'static str)>> {
+    let edition = Wanted { edition, ..Wanted::default() }.preset()?.edition();
+    let clauses = rules::searched(Lang::En, &[edition]);
+    let found = search::find(words, &clauses).into_iter().take(most).map(|(&clause, _)| clause);
+    Ok(found.map(|clause| (clause.id(), rules::title(Lang::En, clause), rules::text(Lang::En, clause))).collect())
 }
 
 /// Runs a scenario in the notation; raises `ScenarioFailed` with the story of the game where it does not hold.

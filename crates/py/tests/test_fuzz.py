@@ -129,6 +129,7 @@ class Fuzzer:
                     r.choice([[0], [0, 0, 0], [-1], [10**9], [1.5]])
                 ),
                 lambda: kaiju.run_scenario(self.text(game)),
+                lambda: kaiju.find_rules(self.text(game), r.choice([None, "first", "third"]), r.choice([-1, 0, 3])),
                 lambda: kaiju.sim([r.choice(["random", "greedy", "nobody"])], r.randrange(2), players=r.choice([2, 7])),
             ]
         )()

@@ -166,6 +166,17 @@ def test_scenarios_hold_and_fail():
         kaiju.run_scenario(text + "\nexpect over\n")
 
 
+def test_rules_are_found():
+    (clause, title, text), *others = kaiju.find_rules("ENTER-2", "second")
+    assert clause == "ENTER-2" and title and text and len(others) < 5
+    assert {clause for clause, _, _ in kaiju.find_rules("yield")} >= {"YIELD-1"}
+    assert len(kaiju.find_rules("tokyo", most=3)) == 3 and kaiju.find_rules("xyzzy plugh") == kaiju.find_rules("tokyo", most=0) == []
+    with pytest.raises(kaiju.SetupRefused):
+        kaiju.find_rules("tokyo", "third")
+    with pytest.raises(OverflowError):
+        kaiju.find_rules("tokyo", most=-1)
+
+
 REFUSED = {
     "an edition (first, second, godzilla), found `third`": {"edition": "third"},
     "a book (es-2016, es-2011, en-summary, pt-2016, godzilla), found `x`": {"book": "x"},

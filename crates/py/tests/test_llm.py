@@ -20,6 +20,7 @@ class Stub(BaseHTTPRequestHandler):
     """Answers what the last of the legal answers in the prompt is, or nonsense where it is told to."""
 
     nonsense = 0
+    curious = 0
     heard = []
 
     def do_POST(self):
@@ -28,6 +29,9 @@ class Stub(BaseHTTPRequestHandler):
         if Stub.nonsense:
             Stub.nonsense -= 1
             said = "I would rather eat Tokyo."
+        elif Stub.curious:
+            Stub.curious -= 1
+            said = "What was that again?\nRULES: ENTER-2"
         else:
             told = next(m["content"] for m in body["messages"] if m["role"] == "user")
             legal = told.rsplit("Legal answers: ", 1)[1].split(" (and")[0].split("; ")
@@ -44,7 +48,7 @@ class Stub(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def url():
-    Stub.heard, Stub.nonsense = [], 0
+    Stub.heard, Stub.nonsense, Stub.curious = [], 0, 0
     server = ThreadingHTTPServer(("127.0.0.1", 0), Stub)
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
@@ -72,6 +76,21 @@ def test_nonsense_is_asked_again_and_then_a_bot_answers(url):
     assert bot(game) in game.legal() and bot.failed == 0 and len(Stub.heard) == 3
     Stub.nonsense = 3
     assert bot(game) == kaiju.Bot("greedy")(game) and bot.failed == 1
+
+
+def test_rules_are_looked_up_but_not_for_ever(url):
+    game = kaiju.Game(players=2, seed=1)
+    bot = llm_bot.LlmBot(url, "stub")
+    Stub.curious = 1
+    assert bot(game) in game.legal() and (bot.looked_up, bot.failed, len(Stub.heard)) == (1, 0, 2)
+    told = Stub.heard[1][2]["messages"][-1]["content"]
+    clause, title, text = kaiju.find_rules("ENTER-2", "second")[0]
+    assert clause == "ENTER-2" and told.startswith(f"ENTER-2 ({title}): {text}")
+    # Three look-ups, and then three tries that name no answer.
+    Stub.heard, Stub.curious = [], 100
+    assert bot(game) == kaiju.Bot("greedy")(game) and (bot.looked_up, bot.failed, len(Stub.heard)) == (4, 1, 6)
+    assert llm_bot.look_up("RULES: xyzzy plugh", "second") == "No rule tells of that."
+    assert llm_bot.look_up("RULES:", "second") == "No rule tells of that." and llm_bot.look_up("no", "second") is None
 
 
 def test_answers_are_found_in_what_is_said():
