@@ -111,6 +111,7 @@ impl Room {
     }
 
     /// The table as it was after this row; as it was opened, where there is no such row.
+    #[must_use]
     pub fn past(&self, seq: u64) -> Room {
         let rows = self.until(seq).unwrap_or_else(|| self.rows[..1].to_vec());
         match Room::rebuilt((*self.now.game).clone(), rows) {
