@@ -196,8 +196,8 @@ impl Games {
     fn command(self, game: u64) -> String {
         let Games { start, preset, rules, players, seed, .. } = self;
         let start = start.word();
-        let switches: String =
-            rules.changes(preset.rules()).map(|(name, word)| format!(" --switch {name}={word}")).collect();
+        let changes = rules.changes(preset.rules());
+        let switches = changes.map(|(name, word)| format!(" --switch {name}={word}")).collect::<Vec<_>>().concat();
         format!(
             "kaiju soak --{preset} --players {players} --{start}{switches} --seed {seed} --first-game {game} --games 1"
         )
