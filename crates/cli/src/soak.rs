@@ -196,11 +196,10 @@ impl Games {
     fn command(self, game: u64) -> String {
         let Games { start, preset, rules, players, seed, .. } = self;
         let start = start.word();
-        let switches: Vec<String> =
-            rules.changes(preset.rules()).map(|(name, word)| format!("--switch {name}={word} ")).collect();
-        let switches = switches.concat();
+        let changes = rules.changes(preset.rules());
+        let switches = changes.map(|(name, word)| format!(" --switch {name}={word}")).collect::<Vec<_>>().concat();
         format!(
-            "kaiju soak --{preset} --players {players} --{start} {switches}--seed {seed} --first-game {game} --games 1"
+            "kaiju soak --{preset} --players {players} --{start}{switches} --seed {seed} --first-game {game} --games 1"
         )
     }
 

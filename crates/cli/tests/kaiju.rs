@@ -950,6 +950,15 @@ fn an_edition_without_cards_says_so() {
     }
 }
 
+#[test]
+fn costumes_are_listed_where_an_edition_has_them() {
+    let said = kaiju(&["cards", "--costumes", "--edition", "first"]).fine();
+    assert!(said.starts_with("12 Power cards") && said.contains("Statue of Liberty"), "{said}");
+    assert!(kaiju(&["cards", "--costumes"]).fine().contains("second edition has no costumes"));
+    assert!(kaiju(&["cards", "--costumes", "--promos"]).refused().contains("--promos"));
+    assert!(!kaiju(&["cards", "--edition", "first"]).fine().contains("Zombie"));
+}
+
 // ── soak ─────────────────────────────────────────────────────────────────────
 #[test]
 fn soak_plays_every_table_and_says_what_it_found() {
@@ -959,6 +968,8 @@ fn soak_plays_every_table_and_says_what_it_found() {
     assert!(said.contains("135 games, no law was broken"), "{said}");
     let said = kaiju(&["soak", "--edition", "first", "--players", "5", "--stacked", "--games", "1"]).fine();
     assert!(said.contains("1 game, no law was broken") && !said.contains("plain"), "{said}");
+    let said = kaiju(&["soak", "--edition", "first", "--switch", "costumes=yes", "--games", "3"]).fine();
+    assert!(said.contains("30 games, no law was broken") && !said.contains("stacked"), "{said}");
 }
 
 #[test]
@@ -980,6 +991,7 @@ fn soak_says_what_is_wrong_and_what_is_allowed() {
     assert!(kaiju(&["soak", "--players", "7"]).refused().contains("2 to 6"));
     assert!(kaiju(&["soak", "--plain", "--stacked"]).refused().contains("--plain"));
     assert!(kaiju(&["soak", "--plain", "--evolving"]).refused().contains("--evolving"));
+    assert!(kaiju(&["soak", "--stacked", "--switch", "costumes=yes"]).refused().contains("--switch"));
 }
 
 // ── scenarios ────────────────────────────────────────────────────────────────
