@@ -167,7 +167,9 @@ fn lobby(id: String) -> AnyView {
             Rhythm::Relaxed => turns::a_turn(lang(), duration(lang(), u64::from(s) * 1000)),
         });
         let undo = undo.then(|| turns::undo_allowed(lang()).to_string());
-        [Some(name), clock, undo].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        let delay = info.with(|info| info.delay_s);
+        let delay = (delay > 0).then(|| turns::delayed(lang(), duration(lang(), u64::from(delay) * 1000)));
+        [Some(name), clock, undo, delay].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     };
     let seated = {
         let id = id.clone();

@@ -14,7 +14,7 @@ use super::guard::{Peer, Refusals, Refused};
 use super::tables::is_news;
 use crate::fair_queue::Whose;
 use crate::limiter::household;
-use crate::store::{Mark, TableRecord};
+use crate::store::{Mark, StoreError, TableRecord};
 use crate::{reasons, remains, reviews, words};
 
 /// How many records a page has.
@@ -72,7 +72,12 @@ pub(super) async fn record(
 
 /// May who shows this token, or none, know all of a game by now? Who has no seat waits at a table that is watched with a delay.
 async fn may_know(site: &At, game: &str, token: Token) -> Result<(), Refused> {
-    let table = site.hub.store.game(game).await.map_err(|_| Code::StorageUnavailable)?;
+    let table = match site.hub.store.game(game).await {
+        Ok(table) => table,
+        // Of a table that cannot be read there is only what is left of it.
+        Err(StoreError::Unfit(_)) => None,
+        Err(_) => return Err(Code::StorageUnavailable.into()),
+    };
     let Some(table) = table.filter(|table| table.info.delay_s > 0) else { return Ok(()) };
     let tokens = token.list();
     let seated = !tokens.is_empty() && site.hub.eyes(game, &tokens).await?.is_some_and(|(eyes, _)| !eyes.is_empty());
