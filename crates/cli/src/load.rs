@@ -4,14 +4,14 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{ChildStdout, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use anyhow::{Result, anyhow};
 use clap::Args;
 use indicatif::ProgressBar;
 use kaiju_loadtest::{
-    Caller, Child, Harm, Keeping, Load, LoadReport, Losses, Postgres, STILL, Storm, StormReport, idle_sockets, load,
-    ping_times, quantile, stay_awake, storm,
+    Caller, Child, Club, Harm, Keeping, Load, LoadReport, Losses, Postgres, STILL, Storm, StormReport, idle_sockets,
+    load, ping_times, quantile, stay_awake, storm,
 };
 use kaiju_text::{decimal, host};
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened};
@@ -139,12 +139,19 @@ Examples:
   kaiju load                                    250 tables, 1,000 sockets, 500 answers a second for half a minute
   kaiju load --tables 50 --sockets 200 --rate 100 --seconds 10
   kaiju load --idle 10000                       how many idle sockets fit, and what each takes
-  kaiju load --idle 100000 --nodes 10           the same at ten nodes that share a PostgreSQL";
+  kaiju load --idle 100000 --nodes 10           the same at ten nodes that share a PostgreSQL
+  kaiju load --club                             how quick lists and profiles are after 200,000 games of 20,000 people";
 
 /// Files a program opens beside its sockets.
 const SPARE_FILES: u64 = 100;
 /// An answer is acknowledged within this and three syncs of the disk, but for one in a hundred.
 const SWIFT: Duration = Duration::from_millis(50);
+/// *My tables* and a profile are there within this, but for one in a hundred, however much the database holds.
+const QUICK: Duration = Duration::from_millis(20);
+/// A server is ready within this, and takes no more memory than so many KiB then.
+const READY: (Duration, u64) = (Duration::from_secs(1), 150 * 1024);
+/// How often *My tables* and a profile are looked at.
+const LOOKS: u32 = 3000;
 /// How many of the idle sockets are asked for a sign of life.
 const PINGED: usize = 1000;
 
@@ -173,6 +180,21 @@ pub(crate) struct LoadArgs {
     /// Only hold idle sockets at these tables, for a process that counts them.
     #[arg(long, value_name = "ADDR/GAME", hide = true, requires = "idle")]
     at: Vec<String>,
+    /// Instead of playing, fill a database with people and finished games, and see how quick lists and profiles are.
+    #[arg(long, conflicts_with = "idle")]
+    club: bool,
+    /// How many people are in the club.
+    #[arg(long, value_name = "N", default_value_t = 20_000, requires = "club", value_parser = clap::value_parser!(u32).range(6..=1_000_000))]
+    people: u32,
+    /// How many games they have finished.
+    #[arg(long, value_name = "N", default_value_t = 200_000, requires = "club", value_parser = clap::value_parser!(u32).range(0..=2_000_000))]
+    finished: u32,
+    /// At how many tables over days they play.
+    #[arg(long, value_name = "N", default_value_t = 5000, requires = "club", value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    relaxed: u32,
+    /// The seed of the club.
+    #[arg(short = 's', long, value_name = "N", default_value_t = 1, requires = "club")]
+    seed: u64,
     /// Where the database is made; by default a new folder in the system's temporary one.
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
@@ -192,6 +214,9 @@ impl LoadArgs {
             return Err(anyhow!(host::files_few(lang(), grouped(files), grouped(wanted))));
         }
         let most = files.map_or(u64::MAX, |files| files - SPARE_FILES);
+        if self.club {
+            return self.look(out);
+        }
         let scratch = Scratch::new(self.folder.as_ref())?;
         let sync = sync_time(&scratch.0)?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -212,6 +237,61 @@ impl LoadArgs {
                 None => self.play(&nodes[0].0, nodes[0].1, sync, out).await,
             }
         })
+    }
+
+    /// Fills a database, starts a server with it, and looks at tables and profiles.
+    fn look(&self, out: &mut impl Write) -> Result<Verdict> {
+        let scratch = Scratch::new(self.folder.as_ref())?;
+        let place = scratch.0.join("club.db");
+        let db = place.display().to_string();
+        let club = Club { accounts: self.people, games: self.finished, tables: self.relaxed, seed: self.seed };
+        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH)?.as_millis() as u64;
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        let (started, memory, times, computed) = runtime.block_on(async {
+            club.fill(&place, now).await?;
+            let program = std::env::current_exe()?;
+            let addr = std::net::TcpListener::bind("127.0.0.1:0")?.local_addr()?;
+            let (child, _) = Child::start(&program, addr, &db).await?;
+            club.open_tables(addr).await?;
+            drop(child);
+            // What the first one has in memory because it made it counts for nothing.
+            let addr = std::net::TcpListener::bind("127.0.0.1:0")?.local_addr()?;
+            let (child, started) = Child::start(&program, addr, &db).await?;
+            let before = cpu_seconds(child.id());
+            let times = club.look(addr, LOOKS).await?;
+            let computed = before.zip(cpu_seconds(child.id())).map(|(before, after)| after - before);
+            anyhow::Ok((started, memory(child.id()), times, computed))
+        })?;
+        let number = |value: f64, digits: usize| decimal(lang(), value, digits);
+        let milli = |time: Duration| number(time.as_secs_f64() * 1000.0, 1);
+        let size = std::fs::metadata(&place)?.len() / (1024 * 1024);
+        let [people, finished, relaxed] = [self.people, self.finished, self.relaxed].map(|n| grouped(u64::from(n)));
+        writeln!(out, "{}", host::club_told(lang(), people, relaxed, finished, grouped(size)))?;
+        let [(tables, late), (profiles, later)] = [&times.tables, &times.profiles].map(|all| {
+            let (half, most) = (quantile(all, 0.5), quantile(all, 0.99));
+            ((milli(half), milli(most)), most > QUICK)
+        });
+        writeln!(out, "{}", host::club_tables(lang(), &tables.0, &tables.1))?;
+        writeln!(out, "{}", host::club_profiles(lang(), &profiles.0, &profiles.1))?;
+        // Where a machine is busy, this is what does not depend on it.
+        if let Some(computed) = computed {
+            writeln!(out, "{}", host::club_each(lang(), number(computed * 1000.0 / f64::from(2 * LOOKS), 2)))?;
+        }
+        writeln!(out, "{}", host::club_ready(lang(), milli(started)))?;
+        let mut faults = Vec::new();
+        for (most, _) in [(tables.1, late), (profiles.1, later)].into_iter().filter(|(_, late)| *late) {
+            faults.push(host::club_late(lang(), most, milli(QUICK)));
+        }
+        if started > READY.0 {
+            faults.push(host::club_slow(lang(), milli(started), milli(READY.0)));
+        }
+        if let Some(memory) = memory {
+            writeln!(out, "{}", host::load_memory(lang(), grouped(memory)))?;
+            if memory > READY.1 {
+                faults.push(host::club_large(lang(), grouped(memory), grouped(READY.1)));
+            }
+        }
+        verdict(&faults, host::load_fine(lang()), out)
     }
 
     async fn play(&self, child: &Child, addr: SocketAddr, sync: Duration, out: &mut impl Write) -> Result<Verdict> {

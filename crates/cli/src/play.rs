@@ -196,6 +196,9 @@ pub(crate) struct PlayArgs {
     /// Let people take answers back at the table you open, until somebody learns something new.
     #[arg(long, requires = "host")]
     undo: bool,
+    /// Those who watch the table you open see the game this many minutes later.
+    #[arg(long, value_name = "MINUTES", requires = "host", conflicts_with = "turn", value_parser = clap::value_parser!(u32).range(1..=60))]
+    delay: Option<u32>,
     /// The server that codes and --host are for.
     #[arg(long, value_name = "URL", env = "KAIJU_SERVER", default_value = "http://localhost:8080")]
     server: String,
@@ -361,7 +364,8 @@ impl PlayArgs {
             start.players = start.players.max(start.people);
             let server = ServerAddress::new(&self.server).map_err(troubled)?;
             let overtime = self.overtime.unwrap_or(TimeUp::Nothing).overtime();
-            let terms = TableTerms { turn_s: self.turn, overtime, undo: self.undo };
+            let terms =
+                TableTerms { turn_s: self.turn, overtime, undo: self.undo, delay_s: self.delay.unwrap_or(0) * 60 };
             FoundTable::host(server, (&start, terms), &names, keys.as_deref()).map_err(troubled)?
         };
         let how = self.screen.how(None, record);

@@ -47,7 +47,7 @@ pub struct Club {
 }
 
 /// A game that was played, as it is written down for those who did not play it.
-struct PlayedGame {
+struct ClubGame {
     setup: Setup,
     results: Vec<SeatResult>,
     winners: Vec<usize>,
@@ -55,7 +55,7 @@ struct PlayedGame {
 }
 
 /// Plays a game at random, for 2 to 6.
-fn played(club: &Club, number: usize) -> io::Result<PlayedGame> {
+fn played(club: &Club, number: usize) -> io::Result<ClubGame> {
     let edition = EditionId::SECOND;
     let players = 2 + number % 5;
     let setup = Setup::new(edition, players).map_err(|_| io::Error::other("no such table"))?;
@@ -70,7 +70,7 @@ fn played(club: &Club, number: usize) -> io::Result<PlayedGame> {
     let record = Record::new(setup, inputs.clone()).write();
     let record = record.map_err(|_| io::Error::other("the game cannot be written"))?;
     let results = results::of(&info, setup, inputs);
-    Ok(PlayedGame { setup, results, winners: winners.iter().map(kaiju_rules::Seat::index).collect(), record })
+    Ok(ClubGame { setup, results, winners: winners.iter().map(kaiju_rules::Seat::index).collect(), record })
 }
 
 /// What lists show of a game of these people.
@@ -145,7 +145,7 @@ impl Club {
             rows.players.push(json!([player, name]));
             rows.write(conn, PART).await?;
         }
-        let games: Vec<PlayedGame> = (0..PLAYED).map(|number| played(self, number)).collect::<io::Result<_>>()?;
+        let games: Vec<ClubGame> = (0..PLAYED).map(|number| played(self, number)).collect::<io::Result<_>>()?;
         let mut counted = 0;
         for game in 0..self.games {
             let played = &games[game as usize % PLAYED];

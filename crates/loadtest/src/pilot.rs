@@ -36,6 +36,10 @@ pub struct AckLedger {
     pub opened: Mutex<Vec<String>>,
     /// What was acknowledged.
     pub acked: Mutex<Vec<Acked>>,
+    /// The accounts that were made.
+    pub accounts: Mutex<Vec<String>>,
+    /// Who asked whom to be friends.
+    pub friends: Mutex<Vec<(String, String)>>,
     /// What was refused for good: the table, and the id.
     pub refused: Mutex<Vec<(String, String)>>,
     /// What must not happen.

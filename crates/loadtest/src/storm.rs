@@ -12,7 +12,9 @@ use kaiju_bits::Bits;
 use kaiju_rules::EditionId;
 use kaiju_wire::chain::Chain;
 use kaiju_wire::hex;
-use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace};
+use kaiju_wire::people::{FriendWish, PeopleList};
+use kaiju_wire::person::{Account, NewAccount};
+use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace, Phase};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
@@ -22,7 +24,7 @@ use crate::postgres::Postgres;
 use crate::power::{Losses, PoweredFolder};
 use kaiju_server::projection::{Eyes, Hashes, Wants, event};
 use kaiju_server::room::Room;
-use kaiju_server::store::Store;
+use kaiju_server::store::{RATED, Store, TieKind};
 
 /// A server in a process of its own.
 pub struct Child {
@@ -242,6 +244,107 @@ async fn keep_playing(
     flights
 }
 
+/// An account that was made under a storm.
+struct Member {
+    name: String,
+    session: String,
+    code: String,
+}
+
+/// Makes an account; none where the server did not say that it did.
+async fn joined(addr: SocketAddr, name: String, ledger: &AckLedger) -> Option<Member> {
+    let mut caller = Caller::new(addr);
+    let new = NewAccount { name: name.clone(), device: String::new() };
+    let made: Account = caller.post("/accounts", None, &new).await.ok()?;
+    if let Ok(mut accounts) = ledger.accounts.lock() {
+        accounts.push(name.clone());
+    }
+    let people: PeopleList = caller.get("/account/people", Some(&made.session)).await.ok()?;
+    Some(Member { name, session: made.session, code: people.code })
+}
+
+/// People come, ask the one before them to be friends, and play a game that counts, one after the other until somebody says stop.
+async fn keep_meeting(
+    addr: SocketAddr,
+    mut bits: Bits,
+    ledger: Arc<AckLedger>,
+    stop: CancellationToken,
+) -> Vec<(String, Flight)> {
+    let (mut flights, mut before, mut number) = (Vec::new(), None::<Member>, 0);
+    while !stop.is_cancelled() {
+        number += 1;
+        let name = format!("m{:x}x{number}", bits.word() >> 24);
+        let Some(member) = joined(addr, name, &ledger).await else {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+            continue;
+        };
+        if let Some(other) = &before {
+            let wish = FriendWish { code: Some(other.code.clone()), person: None };
+            let asked: io::Result<PeopleList> =
+                Caller::new(addr).post("/account/people", Some(&member.session), &wish).await;
+            if let (Ok(_), Ok(mut friends)) = (asked, ledger.friends.lock()) {
+                friends.push((member.name.clone(), other.name.clone()));
+            }
+        }
+        let bot = NewSeat { kind: NewSeatKind::Bot, player: Some("level1".to_string()), ..NewSeat::default() };
+        let me = NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() };
+        let (edition, seats) = ("second".to_string(), vec![me, bot]);
+        let rated = NewTable { edition, seats, pace: Pace::Instant, rated: true, start: true, ..NewTable::default() };
+        if let Ok(opened) = Caller::new(addr).post::<Opened>("/tables", Some(&member.session), &rated).await {
+            ledger.opened(&opened.game);
+            for ticket in opened.tickets {
+                let pilot = Pilot {
+                    addrs: vec![addr],
+                    ticket,
+                    chain: None,
+                    bits: Bits::new(bits.word(), 3),
+                    thinks: Duration::from_millis(2),
+                    cuts: None,
+                    copies: 3,
+                    ledger: ledger.clone(),
+                };
+                flights.push((opened.game.clone(), pilot.fly(stop.clone()).await));
+            }
+        }
+        before = Some(member);
+    }
+    flights
+}
+
+/// Looks at what people did between games: accounts and friends are there once it was said that they are, a game that counts is in
+/// the ledger once it is over and not before, and profiles are the sums of all games that are over.
+async fn audit_people(store: &dyn Store, ledger: &AckLedger, report: &mut StormReport) -> io::Result<()> {
+    for name in ledger.accounts.lock().map(|all| all.clone()).unwrap_or_default() {
+        if store.account(&name).await.map_err(io::Error::other)?.is_none() {
+            report.faults.push(format!("the account {name} was acknowledged and is not there"));
+        }
+    }
+    for (name, other) in ledger.friends.lock().map(|all| all.clone()).unwrap_or_default() {
+        let ties = store.ties().ties_of(&name, TieKind::Friend).await.map_err(io::Error::other)?;
+        if !ties.iter().any(|tie| tie.key == other) {
+            report.faults.push(format!("{name} asked {other} to be friends, and that is not there"));
+        }
+    }
+    for account in store.accounts().await.map_err(io::Error::other)? {
+        let mut over = 0;
+        for (game, _) in store.archive().seats_of(&account.name).await.map_err(io::Error::other)? {
+            let table = store.game(&game).await.map_err(io::Error::other)?;
+            let entry = store.ledgers().entry(RATED, &game).await.map_err(io::Error::other)?;
+            let ended = table.is_some_and(|table| table.phase == Phase::Over);
+            over += u64::from(ended);
+            if ended != entry.is_some() {
+                report.faults.push(format!("{game}: over is {ended}, and its entry for ratings is {entry:?}"));
+            }
+        }
+        let sums = store.ties().sums(&account.name).await.map_err(io::Error::other)?;
+        let summed: u64 = sums.iter().map(|row| row.games).sum();
+        if summed != over {
+            report.faults.push(format!("{}: {over} games are over, and {summed} are in the profile", account.name));
+        }
+    }
+    Ok(())
+}
+
 /// What is struck: a server and what keeps its tables.
 struct StormTarget<'a> {
     storm: &'a Storm,
@@ -392,6 +495,7 @@ pub async fn storm(storm: &Storm, mut told: impl FnMut(u32)) -> io::Result<Storm
         let bots = storm.keeping == Keeping::File || table % 4 == 0;
         playing.spawn(keep_playing(target.addr, bots, bits, ledger.clone(), stop.clone()));
     }
+    playing.spawn(keep_meeting(target.addr, Bits::new(storm.seed, 999), ledger.clone(), stop.clone()));
     let mut back = Ok(());
     while back.is_ok() && report.times < storm.times && ledger.faults().is_empty() {
         back = target.moment(&mut bits, &ledger, &mut report).await;
@@ -437,6 +541,7 @@ pub async fn storm(storm: &Storm, mut told: impl FnMut(u32)) -> io::Result<Storm
     }
     let store = kaiju_server::store::open(&target.db).await.map_err(io::Error::other)?;
     audit(&*store, &ledger, &flights, &mut report).await?;
+    audit_people(&*store, &ledger, &mut report).await?;
     store.close().await;
     Ok(report)
 }

@@ -47,6 +47,8 @@ pub struct TableTerms {
     pub overtime: Overtime,
     /// May answers be taken back?
     pub undo: bool,
+    /// Seconds by which those who watch see the game later.
+    pub delay_s: u32,
 }
 
 /// A table that was found, and our seats at it if we have some.
@@ -170,6 +172,7 @@ impl FoundTable {
             clock_s: terms.turn_s,
             overtime: terms.overtime,
             undo: terms.undo,
+            delay_s: terms.delay_s,
             start: people == names.len(),
             ..NewTable::default()
         };
@@ -573,6 +576,10 @@ impl OnlineGame {
         }
         if self.remote().watching() > 0 {
             parts.push(tui::watching(lang, self.remote().watching()));
+        }
+        let delay = self.remote().info().delay_s;
+        if delay > 0 && self.remote().eyes().is_empty() {
+            parts.push(turns::delayed(lang, duration(lang, u64::from(delay) * 1000)));
         }
         parts.join(" · ")
     }

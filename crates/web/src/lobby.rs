@@ -170,7 +170,9 @@ fn lobby(id: String) -> AnyView {
         let (rated, child) = info.with(|info| (info.rated, info.child));
         let rated = rated.then(|| club::rated(lang()).to_string());
         let child = child.then(|| club::for_children(lang()).to_string());
-        [Some(name), clock, undo, rated, child].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        let delay = info.with(|info| info.delay_s);
+        let delay = (delay > 0).then(|| turns::delayed(lang(), duration(lang(), u64::from(delay) * 1000)));
+        [Some(name), clock, undo, delay, rated, child].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     };
     let seated = {
         let id = id.clone();

@@ -24,6 +24,8 @@ use crate::route::{go, go_instead};
 use crate::rules_choice::{RulesChoice, SwitchChoice, fair_for_two, kept_rules};
 
 const HOUR_S: u32 = 60 * 60;
+/// By how many seconds spectators may see a game later.
+const DELAYS: [u32; 4] = [0, 60, 5 * 60, 15 * 60];
 /// The bot at tables for children.
 const GENTLE: &str = "level1";
 
@@ -44,6 +46,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
     let (clock, public) = (RwSignal::new(0u32), RwSignal::new(false));
     let (rated, child) = (RwSignal::new(false), RwSignal::new(false));
     let (overtime, undo) = (RwSignal::new(Overtime::Nothing), RwSignal::new(false));
+    let delay = RwSignal::new(0u32);
     let relaxed = move || clock.get() >= HOUR_S;
     let trouble = RwSignal::new(None::<OnlineError>);
     let busy = RwSignal::new(false);
@@ -70,6 +73,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
             public: public.get_untracked(),
             rated: rated.get_untracked() && !child.get_untracked(),
             child: child.get_untracked(),
+            delay_s: if clock.get_untracked() >= HOUR_S { 0 } else { delay.get_untracked() },
             pace: match settings().with_untracked(|s| s.speed) {
                 Speed::Instant => Pace::Instant,
                 Speed::Fast => Pace::Quick,
@@ -141,6 +145,12 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                         </select></div>
                     <div class="field"><label for="clock">{t!(clock)}</label>
                         <select class="select" id="clock" on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { clock.set(n) }>{clocks.into_iter().collect_view()}</select></div>
+                    <Show when=move || !relaxed()>
+                        <div class="field"><label for="delay">{said(turns::delay)}</label>
+                            <select class="select" id="delay" on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { delay.set(n) }>
+                                {DELAYS.map(|s| view! { <option value=s.to_string() selected=move || delay.get() == s>{move || if s == 0 { turns::delay_none(lang()).to_string() } else { duration(lang(), u64::from(s) * 1000) }}</option> }).collect_view()}
+                            </select></div>
+                    </Show>
                     <Show when=relaxed>
                         <div class="field"><label for="overtime">{said(turns::overtime)}</label>
                             <select class="select" id="overtime" on:change=move |event| { if let Some((what, _)) = event_target_value(&event).parse::<usize>().ok().and_then(|n| late.get(n)) { overtime.set(*what); } }>{late_options}</select></div>

@@ -2,8 +2,9 @@
 
 use kaiju_client::bets;
 use kaiju_client::pinned::fingerprint;
+use kaiju_client::turns::duration;
 use kaiju_rules::{Monster, Seat};
-use kaiju_text::{club, fair, people, web};
+use kaiju_text::{club, fair, people, turns, web};
 use kaiju_wire::frame::EMOTES;
 use kaiju_wire::people::Regard;
 use kaiju_wire::table::{Phase, SeatInfo};
@@ -84,6 +85,7 @@ pub(crate) fn Talk(table: String) -> impl IntoView {
             line.unread.set(0);
         }>
             <summary>{icon("i-chat")} {t!(talk)} <span class="small muted">{move || web::watching(lang(), line.watching.get())}</span></summary>
+            {move || { let late = line.info.with(|info| u64::from(info.delay_s) * 1000); (late > 0).then(|| view! { <p class="small muted">{turns::delayed(lang(), duration(lang(), late))}</p> }) }}
             <Show when=move || settings().with(|s| s.chat)>
                 <div class="talk-list" role="log" tabindex="0" aria-label=t!(talk)><ol>{lines}</ol></div>
                 <Show when=move || muted.with(|muted| !muted.is_empty())><ul class="silenced">{silenced}</ul></Show>

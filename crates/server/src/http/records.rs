@@ -73,9 +73,10 @@ pub(super) async fn record(
 /// May who shows this token, or none, know all of a game by now? Who has no seat waits at a table that is watched with a delay.
 async fn may_know(site: &At, game: &str, token: Token) -> Result<(), Refused> {
     let table = match site.hub.store.game(game).await {
-        // Nothing is played at a table that cannot be read: what is left of it may be known.
-        Err(StoreError::Unfit(_)) => return Ok(()),
-        found => found.map_err(|_| Code::StorageUnavailable)?,
+        Ok(table) => table,
+        // Of a table that cannot be read there is only what is left of it.
+        Err(StoreError::Unfit(_)) => None,
+        Err(_) => return Err(Code::StorageUnavailable.into()),
     };
     let Some(table) = table.filter(|table| table.info.delay_s > 0) else { return Ok(()) };
     let tokens = token.list();

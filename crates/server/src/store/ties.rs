@@ -148,7 +148,8 @@ pub(super) const NEW_RESULT: &str = "INSERT INTO results (game, seat, edition, p
      tokyo, eliminations) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING";
 /// The seats of an account whose game is over and whose result is in no total.
 pub(super) const UNCOUNTED: &str = "SELECT h.game, h.seat FROM holdings h WHERE h.account = $1 AND h.settled = 0 \
-     AND EXISTS (SELECT 1 FROM games g WHERE g.id = h.game AND g.phase = 'over') LIMIT $2";
+     AND EXISTS (SELECT 1 FROM games g WHERE g.id = h.game AND g.phase = 'over') \
+     ORDER BY h.made_ms DESC, h.game DESC, h.seat DESC LIMIT $2";
 pub(super) const SUMS: &str = "SELECT edition, players, monster, games, wins, damage, stars, tokyo, eliminations \
      FROM totals WHERE account = $1 ORDER BY edition, players, monster";
 /// Whoever gets a seat back from this, and nobody else, adds its result to the totals.

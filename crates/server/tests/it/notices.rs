@@ -14,7 +14,7 @@ use kaiju_server::clock::{Clock, HandClock};
 use kaiju_server::config::{Config, Rates};
 use kaiju_server::courier::MailRelay;
 use kaiju_server::outside::Outside;
-use kaiju_server::store::{self, NOTICE_DELAY_MS};
+use kaiju_server::store::{self, ChannelRow, NOTICE_DELAY_MS};
 use kaiju_wire::frame::{Ack, Act, Hello, Snapshot};
 use kaiju_wire::notice::{ChannelKind, ChannelTold, NewMail, NewPush, NewWebhook, NoticeSettings, QuietHours, Webhook};
 use kaiju_wire::person::{Account, AccountExport, NewAccount};
@@ -454,6 +454,58 @@ async fn a_dead_subscription_goes_and_a_busy_service_is_tried_again() {
         settles(&house, &clock).await;
         assert_eq!(settings(&mut caller, &ana).await.channels, [], "{status}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_dead_subscriptions_go_with_the_first_try() {
+    dead_subscriptions_go(500).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes a minute"]
+async fn ten_thousand_dead_subscriptions_go_with_the_first_try() {
+    dead_subscriptions_go(10_000).await;
+}
+
+/// Subscriptions of browsers that are gone are tried once each, a few at a time, and are gone then.
+async fn dead_subscriptions_go(dead: usize) {
+    let (house, clock) = noticing(None).await;
+    let (mut caller, service) = (house.caller(), TestService::start().await);
+    let ana = made(&mut caller, "Ana").await;
+    subscribe(&mut caller, &ana, &PushBrowser::new(7).subscription(service.url("0"))).await;
+    let book = house.hub.store.notices();
+    let first = book.channels("ana").await.unwrap().remove(0);
+    let others: Vec<ChannelRow> = (1..dead)
+        .map(|n| ChannelRow { id: format!("{n:032x}"), address: service.url(&n.to_string()), ..first.clone() })
+        .collect();
+    for part in others.chunks(256) {
+        futures_util::future::join_all(part.iter().map(|one| book.add_channel(one, u32::MAX))).await;
+    }
+    service.answer(410);
+    let opened = relaxed(&mut caller, &ana).await;
+    asked(&house, &opened).await;
+    // Nothing is on its way but a few at a time. As long as something gets there, nothing hangs.
+    let (mut most, mut seen, mut progress) = (0, 0, Instant::now());
+    while book.next_notice_ms().await.unwrap().is_some() || house.hub.metrics.notices_flying.get() > 0 {
+        let flying = house.hub.metrics.notices_flying.get();
+        most = most.max(flying);
+        if flying == 0 {
+            clock.pass(2_000);
+        }
+        let got = service.got.lock().unwrap().len();
+        if got > seen {
+            (seen, progress) = (got, Instant::now());
+        }
+        assert!(progress.elapsed() < HANG, "{seen} were tried");
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+    assert!((1..=32).contains(&most), "{most} on their way at once");
+    assert_eq!(book.channels("ana").await.unwrap(), []);
+    let got = service.got();
+    let paths: std::collections::BTreeSet<&str> = got.iter().map(|one| one.path.as_str()).collect();
+    assert_eq!((got.len(), paths.len()), (dead, dead), "each was tried once");
+    take_turn(&house, &opened, &mut Bits::new(4, 5)).await;
+    assert_eq!(book.next_notice_ms().await.unwrap(), None, "and nobody is left to be told");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -50,6 +50,7 @@ play = Spielt im Terminal: gegen Bots, zu mehreren an einer Tastatur oder an ein
     .turn = Eröffnet ihn als Tisch über Tage, mit so viel Zeit pro Zug, etwa 12h oder 3d.
     .overtime = Was dort geschieht, wenn jemandes Zeit um ist.
     .undo = Lässt an dem Tisch, den du eröffnest, Antworten zurücknehmen, bis jemand etwas Neues erfährt.
+    .delay = Zuschauer des Tisches, den du eröffnest, sehen das Spiel so viele Minuten später.
     .examples =
         Beispiele:
           kaiju play                                   ein Menü; Enter startet eine Partie gegen drei Bots
@@ -736,6 +737,11 @@ load = Misst, was ein Server auf diesem Rechner aushält.
     .idle = Öffnet, statt zu spielen, so viele Verbindungen, die nichts tun.
     .nodes = Auf wie vielen Knoten die untätigen Verbindungen liegen; mehr als einer teilen sich ein eigenes PostgreSQL.
     .at = Hält nur untätige Verbindungen an diesen Tischen offen, für einen Prozess, der sie zählt.
+    .club = Füllt, statt zu spielen, eine Datenbank mit Leuten und beendeten Spielen und misst, wie schnell Listen und Profile sind.
+    .people = Wie viele Leute im Club sind.
+    .finished = Wie viele Spiele sie beendet haben.
+    .relaxed = An wie vielen Tischen über Tage sie spielen.
+    .seed = Der Startwert des Clubs.
     .folder = Wo die Datenbank angelegt wird; wenn nicht angegeben, ein neuer Ordner unter den temporären des Systems.
     .examples =
         Beispiele:
@@ -743,3 +749,4 @@ load = Misst, was ein Server auf diesem Rechner aushält.
           kaiju load --tables 50 --sockets 200 --rate 100 --seconds 10
           kaiju load --idle 10000                       wie viele untätige Verbindungen gehen, und was jede belegt
           kaiju load --idle 100000 --nodes 10           dasselbe auf zehn Knoten, die sich ein PostgreSQL teilen
+          kaiju load --club                             wie schnell Listen nach 200.000 Spielen sind

@@ -50,6 +50,7 @@ play = Juega en el terminal: contra bots, varias personas en un teclado o en una
     .turn = Abre la mesa como una de varios días, con este tiempo por turno, como 12h o 3d.
     .overtime = Qué pasa allí cuando se acaba el tiempo de alguien.
     .undo = Deja que en la mesa que abres se deshagan respuestas, hasta que alguien sepa algo nuevo.
+    .delay = Quienes miran la mesa que abres ven la partida tantos minutos más tarde.
     .examples =
         Ejemplos:
           kaiju play                                   un menú; Enter empieza una partida contra tres bots
@@ -730,6 +731,11 @@ load = Mide cuánto aguanta un servidor en esta máquina.
     .idle = En vez de jugar, abre tantas conexiones que no hacen nada.
     .nodes = En cuántos nodos están las conexiones ociosas; más de uno comparten un PostgreSQL propio.
     .at = Solo mantiene conexiones ociosas en estas mesas, para un proceso que las cuenta.
+    .club = En vez de jugar, llena una base de datos con personas y partidas terminadas y mide lo rápidas que son las listas y los perfiles.
+    .people = Cuántas personas hay en el club.
+    .finished = Cuántas partidas han terminado.
+    .relaxed = En cuántas mesas a lo largo de días juegan.
+    .seed = La semilla del club.
     .folder = Dónde se crea la base de datos; por defecto, una carpeta nueva en la temporal del sistema.
     .examples =
         Ejemplos:
@@ -737,3 +743,4 @@ load = Mide cuánto aguanta un servidor en esta máquina.
           kaiju load --tables 50 --sockets 200 --rate 100 --seconds 10
           kaiju load --idle 10000                       cuántas conexiones ociosas caben, y cuánto ocupa cada una
           kaiju load --idle 100000 --nodes 10           lo mismo en diez nodos que comparten un PostgreSQL
+          kaiju load --club                             lo rápidas que son las listas tras 200 000 partidas

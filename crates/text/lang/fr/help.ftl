@@ -50,6 +50,7 @@ play = Joue dans le terminal : contre des bots, à plusieurs sur un clavier ou 
     .turn = Ouvre la table sur plusieurs jours, avec ce temps par tour, par exemple 12h ou 3d.
     .overtime = Ce qui s’y passe quand le temps de quelqu’un est écoulé.
     .undo = Permet de revenir sur ses réponses à la table que tu ouvres, tant que personne n’apprend rien de nouveau.
+    .delay = Les spectateurs de la table que tu ouvres voient la partie ce nombre de minutes plus tard.
     .examples =
         Exemples :
           kaiju play                                   un menu ; Entrée commence une partie contre trois bots
@@ -732,6 +733,11 @@ load = Mesure ce qu’un serveur supporte sur cette machine.
     .idle = Au lieu de jouer, ouvre ce nombre de connexions qui ne font rien.
     .nodes = Sur combien de nœuds sont les connexions inactives ; à plusieurs, ils partagent un PostgreSQL à part.
     .at = Tient seulement des connexions inactives à ces tables, pour un processus qui les compte.
+    .club = Au lieu de jouer, remplit une base de données de personnes et de parties terminées, et mesure la rapidité des listes et des profils.
+    .people = Combien de personnes sont dans le club.
+    .finished = Combien de parties elles ont terminées.
+    .relaxed = À combien de tables sur plusieurs jours elles jouent.
+    .seed = La graine du club.
     .folder = Où est créée la base de données ; par défaut, un dossier neuf dans le dossier temporaire du système.
     .examples =
         Exemples :
@@ -739,3 +745,4 @@ load = Mesure ce qu’un serveur supporte sur cette machine.
           kaiju load --tables 50 --sockets 200 --rate 100 --seconds 10
           kaiju load --idle 10000                       combien de connexions inactives tiennent, et combien chacune occupe
           kaiju load --idle 100000 --nodes 10           la même chose sur dix nœuds qui partagent un PostgreSQL
+          kaiju load --club                             la rapidité des listes après 200 000 parties

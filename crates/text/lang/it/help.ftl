@@ -50,6 +50,7 @@ play = Gioca nel terminale: contro i bot, in più persone a una tastiera o a un 
     .turn = Apre il tavolo per più giorni, con questo tempo a turno, per esempio 12h o 3d.
     .overtime = Che cosa succede lì quando il tempo di qualcuno scade.
     .undo = Permette di annullare le risposte al tavolo che apri, finché nessuno sa qualcosa di nuovo.
+    .delay = Chi guarda il tavolo che apri vede la partita questi minuti dopo.
     .examples =
         Esempi:
           kaiju play                                   un menu; Invio comincia una partita contro tre bot
@@ -733,6 +734,11 @@ load = Misura quanto regge un server su questa macchina.
     .idle = Invece di giocare, apre questo numero di connessioni che non fanno nulla.
     .nodes = Su quanti nodi sono le connessioni inattive; più d'uno condividono un PostgreSQL proprio.
     .at = Tiene soltanto connessioni inattive a questi tavoli, per un processo che le conta.
+    .club = Invece di giocare, riempie un database di persone e partite finite e misura quanto sono veloci liste e profili.
+    .people = Quante persone ci sono nel club.
+    .finished = Quante partite hanno finito.
+    .relaxed = A quanti tavoli su più giorni giocano.
+    .seed = Il seme del club.
     .folder = Dove si crea il database; di norma una cartella nuova in quella temporanea del sistema.
     .examples =
         Esempi:
@@ -740,3 +746,4 @@ load = Misura quanto regge un server su questa macchina.
           kaiju load --tables 50 --sockets 200 --rate 100 --seconds 10
           kaiju load --idle 10000                       quante connessioni inattive ci stanno, e quanto occupa ciascuna
           kaiju load --idle 100000 --nodes 10           lo stesso su dieci nodi che condividono un PostgreSQL
+          kaiju load --club                             quanto sono veloci le liste dopo 200.000 partite

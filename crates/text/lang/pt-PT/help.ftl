@@ -50,6 +50,7 @@ play = Joga no terminal: contra bots, várias pessoas num teclado ou numa mesa d
     .turn = Abre a mesa como uma de vários dias, com este tempo por turno, como 12h ou 3d.
     .overtime = O que acontece lá quando o tempo de alguém acaba.
     .undo = Deixa desfazer respostas na mesa que abres, até alguém ficar a saber algo novo.
+    .delay = Quem assiste à mesa que abres vê a partida tantos minutos depois.
     .examples =
         Exemplos:
           kaiju play                                   um menu; Enter começa uma partida contra três bots
@@ -727,6 +728,11 @@ load = Mede quanto aguenta um servidor nesta máquina.
     .idle = Em vez de jogar, abre tantas ligações que não fazem nada.
     .nodes = Em quantos nós estão as ligações inativas; mais de um partilham um PostgreSQL próprio.
     .at = Só mantém ligações inativas nestas mesas, para um processo que as conta.
+    .club = Em vez de jogar, enche uma base de dados com pessoas e partidas terminadas e mede a rapidez das listas e dos perfis.
+    .people = Quantas pessoas há no clube.
+    .finished = Quantas partidas terminaram.
+    .relaxed = Em quantas mesas ao longo de vários dias jogam.
+    .seed = A semente do clube.
     .folder = Onde a base de dados é criada; por predefinição, uma pasta nova na temporária do sistema.
     .examples =
         Exemplos:
@@ -734,3 +740,4 @@ load = Mede quanto aguenta um servidor nesta máquina.
           kaiju load --tables 50 --sockets 200 --rate 100 --seconds 10
           kaiju load --idle 10000                       quantas ligações inativas cabem, e quanto ocupa cada uma
           kaiju load --idle 100000 --nodes 10           o mesmo em dez nós que partilham um PostgreSQL
+          kaiju load --club                             a rapidez das listas depois de 200 000 partidas
