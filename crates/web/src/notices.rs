@@ -201,7 +201,7 @@ pub(crate) fn LinkPage(word: &'static str, token: String) -> impl IntoView {
             Err(why) => {
                 let told = move || match &why {
                     OnlineError::Refused(_) => say::link_dead(lang()),
-                    why @ OnlineError::Silence => why.text(lang()),
+                    OnlineError::Silence => why.text(lang()),
                 };
                 view! { <p class="note note-bad" role="alert">{icon("i-warn")} {told}</p> }.into_any()
             }
