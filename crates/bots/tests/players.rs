@@ -81,6 +81,33 @@ fn everybody_plays_every_monster() {
     }
 }
 
+/// With no monster, whatever its Evolutions are, does a bot that thinks fare worse among three that answer at random than one of them would: a
+/// quarter of the games. It wins half of them at least.
+#[test]
+fn nobody_who_thinks_plays_below_random_with_any_monster() {
+    let among_random = |bot: Player, monster: usize, games: u64| {
+        let monsters: Vec<Monster> = Monster::ALL.iter().copied().cycle().skip(monster).take(4).collect();
+        let rules = kaiju_rules::Rules { evolutions: true, ..second(4).rules() };
+        let setup = Setup::of(EditionId::SECOND, rules, &monsters).unwrap();
+        let won = |game: &u64| {
+            let state = table(&setup, &[bot, Player::Random, Player::Random, Player::Random], 41, *game);
+            state.table().over().is_some_and(|winners| winners.has(Seat::new(0)))
+        };
+        (0..games).filter(won).count() as u64
+    };
+    for (names, games) in [
+        (&["greedy", "smasher", "banker", "survivor", "scorer", "learned"][..], 12),
+        (&["level1", "level3", "seer", "champion"], 4),
+    ] {
+        for name in names {
+            for (i, monster) in Monster::ALL.iter().enumerate() {
+                let won = among_random(name.parse().unwrap(), i, games);
+                assert!(2 * won >= games, "{name} as {monster:?} won {won} of {games}");
+            }
+        }
+    }
+}
+
 #[test]
 fn greedy_beats_three_randoms() {
     let greedy: Player = "greedy".parse().unwrap();

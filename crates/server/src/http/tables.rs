@@ -192,7 +192,7 @@ pub(super) async fn qr(
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
 }
 
-/// Begins the game: the host may, and everybody who sits at the table.
+/// Begins the game: the host may, and everybody who sits at the table. Where somebody else was quicker, it has begun, and that is an answer.
 #[utoipa::path(post, path = "/tables/{game}/start", tag = "tables", params(("game" = String, Path)),
     security(("token" = [])), responses((status = 200, body = TableInfo), Refusals))]
 pub(super) async fn start(
@@ -203,8 +203,13 @@ pub(super) async fn start(
     PathParams(game): PathParams<String>,
 ) -> Result<Json<TableInfo>, Refused> {
     let id = id(&headers, &*site.hub.entropy)?;
-    site.hub.perform(&game, &Request::shown(Wish::Start, id, "start", &token.shown())).await?;
-    site.hub.made_by(&game, peer.ip());
+    match site.hub.perform(&game, &Request::shown(Wish::Start, id, "start", &token.shown())).await {
+        Err(refusal) if refusal.code == Code::Begun => {}
+        done => {
+            done?;
+            site.hub.made_by(&game, peer.ip());
+        }
+    }
     Ok(Json(site.hub.read(&game, |desk| desk.info(true)).await?))
 }
 

@@ -56,6 +56,13 @@ async fn those_who_want_the_same_meet(house: &House) {
     let begun: TableInfo = caller.post(&start, Some(&bo.ticket.token), &()).await.unwrap();
     assert_ne!(begun.phase, Phase::Gathering);
     assert_eq!(begun.seats.iter().filter(|seat| seat.player.as_deref() == Some("random")).count(), 1);
+    // Another one who had waited as long is told the same, and somebody who does not sit there nothing.
+    let also: TableInfo = caller.post(&start, Some(&ana.ticket.token), &()).await.unwrap();
+    assert_eq!(also.seats, begun.seats);
+    assert_eq!(
+        caller.call("POST", &start, Some(&cem.ticket.token), Some(&())).await.unwrap().code(),
+        Some(Code::Forbidden)
+    );
     let fay = matched(caller, &wanted("Fay", 3)).await;
     assert_ne!(fay.table.game, ana.table.game);
     // The same request again is the same seat, also when the table has begun meanwhile.
