@@ -10,8 +10,8 @@ use crate::image::postgres_programs;
 use crate::instructions;
 use crate::python;
 use crate::shell::{
-    Result, TESTED, ask, cargo, install, kaiju, near, program, root, run, run_silently, rustup, spoken, target,
-    tested_kaiju, wasm_target,
+    Result, TESTED, ask, cargo, in_memory, install, kaiju, near, program, root, run, run_silently, rustup, spoken,
+    target, tested_kaiju, wasm_target,
 };
 use crate::web;
 
@@ -242,7 +242,7 @@ fn tests() -> Result {
     let threads = 2 * std::thread::available_parallelism().map_or(2, usize::from) + 1;
     let mut nextest = cargo();
     nextest.args(["nextest", "run", "--no-fail-fast", "--test-threads", &threads.to_string()]).args(TESTED);
-    let tests = run(&mut nextest).map_err(|why| {
+    let tests = run(in_memory(&mut nextest)).map_err(|why| {
         let report =
             target().ok().and_then(|target| std::fs::read_to_string(target.join("nextest/default/junit.xml")).ok());
         let failed = report.map(|report| failed_tests(&report)).unwrap_or_default();

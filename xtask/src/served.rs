@@ -118,6 +118,9 @@ pub(crate) struct PlayedTable {
     token: String,
 }
 
+/// How often an answer is sent again that no node has taken.
+const AGAIN: u32 = 200;
+
 impl PlayedTable {
     /// Opens one.
     pub(crate) fn open(addr: SocketAddr) -> Result<PlayedTable> {
@@ -152,7 +155,16 @@ impl PlayedTable {
                 continue;
             };
             let body = format!("{{\"id\":\"{}\",\"expect\":{seq},\"action\":\"{action}\"}}", fresh_id());
-            let (status, said) = call("POST", "actions", &body)?;
+            let mut answered = call("POST", "actions", &body)?;
+            // A proxy whose node has just gone says so once or twice. The same answer can be sent again: it counts once.
+            for _ in 0..AGAIN {
+                if !(502..=504).contains(&answered.0) {
+                    break;
+                }
+                thread::sleep(Duration::from_millis(100));
+                answered = call("POST", "actions", &body)?;
+            }
+            let (status, said) = answered;
             if status != 200 {
                 return Err(format!("an answer was refused: {status} {said}"));
             }

@@ -77,6 +77,24 @@ pub(crate) fn wasm_target() -> Result {
     if Path::new(&sysroot).join("lib/rustlib").join(WASM).is_dir() { Ok(()) } else { rustup(&["target", "add", WASM]) }
 }
 
+/// Lets a command keep its temporary files in memory, where the system has a folder for that with room enough: tests sync thousands of small
+/// files, and browsers write every picture of a page into one. They are files as on any disk; nobody waits for the disk.
+pub(crate) fn in_memory(command: &mut Command) -> &mut Command {
+    let Some(folder) = memory_folder() else { return command };
+    command.env("TMPDIR", folder)
+}
+
+fn memory_folder() -> Option<PathBuf> {
+    let memory = Path::new("/dev/shm");
+    let said = ask(program("df").args(["-Pk"]).arg(memory))?;
+    let free: u64 = said.lines().nth(1)?.split_whitespace().nth(3)?.parse().ok()?;
+    let folder = memory.join("kaiju-tests");
+    (free >= ROOM_IN_MEMORY_KB && std::fs::create_dir_all(&folder).is_ok()).then_some(folder)
+}
+
+/// What all tests at once may write, with plenty to spare.
+const ROOM_IN_MEMORY_KB: u64 = 4 * 1024 * 1024;
+
 /// Has rustup do something, or says what is to be done where there is none.
 pub(crate) fn rustup(args: &[&str]) -> Result {
     if ask(program("rustup").arg("--version")).is_none() {

@@ -7,7 +7,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::shell::{
-    Result, TESTED, WASM, ask, cargo, install, program, quick, run, spoken, target, tested, tested_kaiju,
+    Result, TESTED, WASM, ask, cargo, in_memory, install, program, quick, run, spoken, target, tested, tested_kaiju,
 };
 
 /// Packs the client into `crates/web/dist`, from where `kaiju` takes it; quickly and large, or slowly and small.
@@ -111,6 +111,7 @@ fn browser_tests() -> Result<Command> {
     let mut tests = cargo();
     tests.arg("test").args(TESTED).args(["--test", "browser", "--", "--ignored", "--test-threads", &threads]);
     tests.env("AXE_CORE", axe).env("KAIJU", kaiju).env("SITE", site()?).env("GOLDEN", golden()?);
+    in_memory(&mut tests);
     Ok(tests)
 }
 
