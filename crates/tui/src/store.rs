@@ -345,9 +345,10 @@ pub fn free(path: &Path, replace: bool) -> io::Result<()> {
     }
 }
 
-/// A device or a pipe, such as `/dev/stdout`, wherever that leads: it is written into as it is.
+/// A device or a pipe, such as `/dev/stdout`, wherever that leads: it is written into as it is. Files in `/dev/shm` are files in memory.
 fn is_device(path: &Path) -> bool {
-    cfg!(unix) && path.starts_with("/dev") || path.metadata().is_ok_and(|about| !about.is_file() && !about.is_dir())
+    cfg!(unix) && path.starts_with("/dev") && !path.starts_with("/dev/shm")
+        || path.metadata().is_ok_and(|about| !about.is_file() && !about.is_dir())
 }
 
 /// A file that is being written under a name of its own and gets its right name when it is whole.
@@ -547,6 +548,13 @@ mod tests {
         saved.save("once");
         assert!(saved.trouble().is_some_and(|why| why.contains("games")));
         fs::remove_file(file).unwrap();
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_file_in_memory_is_a_file() {
+        assert!(is_device(Path::new("/dev/stdout")) && is_device(Path::new("/dev/null")));
+        assert!(!is_device(Path::new("/dev/shm/a.game")));
     }
 
     #[test]
