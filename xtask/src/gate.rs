@@ -51,9 +51,9 @@ pub(crate) const STEPS: &[GateStep] = &[
     ),
     front("api", "the server does what its OpenAPI description says, asked by schemathesis", &["setup"], api::api),
     front("package", "the crates others may add build from what would be published", &["setup"], package),
+    front("python", "the wheel for Python is built, installed and tested", &["setup"], python::python),
     back("web", "the browser client is packed and small enough", &["setup"], pack),
     back("workflows", "actionlint has nothing to say about the workflows", &["setup"], workflows),
-    back("python", "the wheel for Python is built, installed and tested", &["setup"], python::python),
     back(
         "browser",
         "the browser client is played in a real Chromium and a real Firefox",
