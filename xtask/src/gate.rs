@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that must hold before a change goes in.
 
 use std::env::consts::EXE_SUFFIX;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Condvar, Mutex};
 use std::time::Instant;
 
@@ -287,33 +287,48 @@ const PUBLISHED: [&str; 6] =
     ["kaiju-fluent-codegen", "kaiju-rules", "kaiju-bits", "kaiju-text", "kaiju-bots", "kaiju-wire"];
 
 fn package() -> Result {
-    forget_unpacked()?;
-    let named = PUBLISHED.iter().flat_map(|name| ["--package", name]);
-    // A change that is not committed yet is tried like any other.
-    run_silently(cargo().args(["package", "--locked", "--allow-dirty", "--quiet"]).args(named))
+    let folder = target()?.join("packaged");
+    let pack = |more: &[&str]| {
+        let named = PUBLISHED.iter().flat_map(|name| ["--package", name]);
+        // A change that is not committed yet is tried like any other.
+        let mut cargo = cargo();
+        cargo.args(["package", "--locked", "--allow-dirty", "--quiet"]).args(more).args(named);
+        run_silently(cargo.arg("--target-dir").arg(&folder))
+    };
+    pack(&["--no-verify"])?;
+    let crates = PUBLISHED.map(|name| format!("{name}-{}.crate", env!("CARGO_PKG_VERSION")));
+    let (packed, verified) = (folder.join("package"), folder.join("verified"));
+    let same = |file: &String| {
+        let [new, old] = [&packed, &verified].map(|folder| std::fs::read(folder.join(file)));
+        matches!((new, old), (Ok(new), Ok(old)) if new == old)
+    };
+    if crates.iter().all(same) {
+        println!("nothing that would be published has changed since it was built");
+        return Ok(());
+    }
+    forget_built(&folder)?;
+    pack(&[])?;
+    std::fs::create_dir_all(&verified)
+        .and_then(|()| {
+            crates.iter().try_for_each(|file| std::fs::copy(packed.join(file), verified.join(file)).map(drop))
+        })
+        .map_err(|e| format!("cannot keep what was built in {}: {e}", verified.display()))
 }
 
-/// Removes our crates as cargo unpacked them the last time. Cargo keeps them in its home by the folder they were packed in
-/// and by their version, and takes what lies there for current: a crate changed since would be built as it was.
-fn forget_unpacked() -> Result {
-    let Some(home) =
-        std::env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(std::env::home_dir()?.join(".cargo")))
-    else {
-        return Ok(());
-    };
-    let Ok(registries) = std::fs::read_dir(home.join("registry/src")) else { return Ok(()) };
+/// Removes what cargo keeps of our crates from the last time: unpacked in its home, and built in this folder. It takes a crate of a
+/// registry for the same as long as its version is, so that one changed since would be used as it was.
+fn forget_built(folder: &Path) -> Result {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
+    let folders = |within: PathBuf| std::fs::read_dir(within).into_iter().flatten().flatten().map(|entry| entry.path());
+    let named = |path: &Path, name: &str| path.file_name().is_some_and(|file| file.to_string_lossy().starts_with(name));
     // A registry in a folder has no host to be named after.
-    let folders = registries.flatten().filter(|entry| entry.file_name().to_string_lossy().starts_with('-'));
-    for folder in folders {
-        for name in PUBLISHED {
-            let unpacked = folder.path().join(format!("{name}-{}", env!("CARGO_PKG_VERSION")));
-            match std::fs::remove_dir_all(&unpacked) {
-                Err(e) if e.kind() != std::io::ErrorKind::NotFound => {
-                    return Err(format!("cannot remove {}: {e}", unpacked.display()));
-                }
-                _ => {}
-            }
-        }
+    let registries =
+        home.into_iter().flat_map(|home| folders(home.join("registry/src"))).filter(|path| named(path, "-"));
+    let unpacked = registries.flat_map(folders);
+    let built = folders(folder.join("debug/.fingerprint"));
+    for path in unpacked.chain(built).filter(|path| PUBLISHED.iter().any(|name| named(path, &format!("{name}-")))) {
+        std::fs::remove_dir_all(&path).map_err(|e| format!("cannot remove {}: {e}", path.display()))?;
     }
     Ok(())
 }
