@@ -3,7 +3,6 @@
 //! `cargo xtask help` says what there is. It needs nothing but the standard library, so it is ready in a second.
 
 mod api;
-mod books;
 mod budget;
 mod compose;
 mod debian;
@@ -12,6 +11,7 @@ mod fuzz;
 mod gate;
 mod image;
 mod instructions;
+mod pages;
 mod python;
 mod release;
 mod served;
@@ -38,6 +38,7 @@ cargo xtask CHORE
   budget [GAMES]  what the browser client costs on a slow phone: loading, frames, taps, memory after GAMES games, 3 by
                   default; fails where it is more than it may be (needs Node and Chromium, and a machine at rest)
   books           make the page docs/books/README.md of the statements beside it
+  card-order      make the list in docs/card-order.md of the cards and Evolutions there are
   bench           how fast the rules play on this machine
   callgrind       instructions per random game of a release: the speed that does not depend on the machine, and where it
                   goes (needs valgrind); `callgrind stepping` counts games that are stepped together, as Python does
@@ -82,7 +83,8 @@ fn main() -> ExitCode {
         ["site"] => web::site().map(|_| ()),
         ["budget"] => budget::budget("3"),
         ["budget", games] => budget::budget(games),
-        ["books"] => books::books(),
+        ["books"] => pages::books(),
+        ["card-order"] => pages::card_order(),
         ["bench"] => show::bench(),
         ["callgrind"] => instructions::callgrind(),
         ["callgrind", "stepping"] => instructions::stepping(),

@@ -7,7 +7,7 @@ use std::fmt::Debug;
 
 use kaiju_rules::{CardId, EDITIONS, EditionId, GOAL, Monster, Seat, Table, deck_of};
 
-use crate::judge::about_to_roll;
+use crate::judge::{about_to_roll, hearts_of, stars_of};
 use crate::net::{settled, squash};
 
 /// Neurons of the first layer.
@@ -261,13 +261,20 @@ impl Deep {
     /// The inputs that a table switches on for a seat that is alive.
     pub fn inputs_on(&self, table: &Table, me: Seat) -> Inputs {
         let mut on = Inputs::default();
-        self.each_input(table, me, |number| on.put(number));
+        self.each(table, me, |seat| (hearts_of(table, seat), stars_of(table, seat)), |number| on.put(number));
         on
     }
 
-    /// Tells the number of each input that a table switches on for a seat that is alive, once and in no particular order.
+    /// Tells the number of each input that a table switches on for a seat that is alive, once and in no particular order, with
+    /// hearts and stars as the dials show them.
     #[inline]
-    pub fn each_input(&self, table: &Table, me: Seat, mut put: impl FnMut(usize)) {
+    pub fn each_input(&self, table: &Table, me: Seat, put: impl FnMut(usize)) {
+        self.each(table, me, |seat| (table.hearts(seat), table.stars(seat)), put);
+    }
+
+    /// Tells each input that is on, with these hearts and stars.
+    #[inline]
+    fn each(&self, table: &Table, me: Seat, dials: impl Fn(Seat) -> (u8, u8), mut put: impl FnMut(usize)) {
         let (alive, edition, grows) = (table.alive(), table.edition(), table.rules().evolutions);
         put(ALIVE + alive.len().clamp(2, 6) - 2);
         if edition.index() < GROWS - EDITION {
@@ -281,7 +288,7 @@ impl Deep {
             numbers[card.index()].map(|number| CARDS + pile * self.known + usize::from(number))
         };
         for (place, seat) in alive.clockwise_from(me).enumerate() {
-            put_seat(table, seat, place, &mut put);
+            put_seat(table, seat, place, dials(seat), &mut put);
             table.held(seat).iter().filter_map(|card| place_of(place.min(OWNERS - 1), card)).for_each(&mut put);
             if grows {
                 self.put_hand(table, seat, seat == me, &mut put);
@@ -358,7 +365,7 @@ impl LargeNet for Deep {
 
 /// What a seat has but for its cards.
 #[inline]
-fn put_seat(table: &Table, seat: Seat, place: usize, mut put: impl FnMut(usize)) {
+fn put_seat(table: &Table, seat: Seat, place: usize, (hearts, stars): (u8, u8), mut put: impl FnMut(usize)) {
     let stand = table.stand(seat);
     let at = place * SEAT;
     let mut many = |from: usize, many: u8, most: usize| {
@@ -370,8 +377,8 @@ fn put_seat(table: &Table, seat: Seat, place: usize, mut put: impl FnMut(usize))
     many(SHRINK, stand.shrink, COUNTERS);
     many(TOKENS, stand.dice_tokens, TOKENS_MOST);
     many(HAND, table.evolutions(seat).in_hand, HAND_MOST);
-    put(at + usize::from(table.in_tokyo(seat)) * HEARTS + usize::from(stand.hearts).min(HEARTS - 1));
-    put(at + STARS + usize::from(stand.stars.min(GOAL - 1)));
+    put(at + usize::from(table.in_tokyo(seat)) * HEARTS + usize::from(hearts).min(HEARTS - 1));
+    put(at + STARS + usize::from(stars.min(GOAL - 1)));
     put(at + ENERGY + usize::from(stand.energy).min(ENERGIES - 1));
     if seat == table.active() && about_to_roll(table) {
         put(at + NEXT);

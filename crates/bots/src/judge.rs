@@ -101,14 +101,26 @@ pub struct Stays {
     pub rival: [f64; 20],
 }
 
+/// The hearts by which a monster is judged: whoever lives on without any is as safe as with all of them.
+#[inline]
+pub(crate) fn hearts_of(table: &Table, seat: Seat) -> u8 {
+    if table.lives_on(seat) { table.hearts_max(seat) } else { table.hearts(seat) }
+}
+
+/// The stars by which a monster is judged: whoever wins with fewer than others is as near to its goal as somebody with more.
+#[inline]
+pub(crate) fn stars_of(table: &Table, seat: Seat) -> u8 {
+    table.stars(seat) + (GOAL - table.goal(seat))
+}
+
 impl Stays {
     /// What staying is better, for a monster in Tokyo with n hearts and with m alive.
     pub fn worth(&self, table: &Table, seat: Seat, hearts: u8, alive: usize) -> f64 {
         let star = |stars: u8| usize::from(stars.min(GOAL - 1));
-        let rival = table.others(seat).iter().map(|other| table.stars(other)).max().unwrap_or(0);
+        let rival = table.others(seat).iter().map(|other| stars_of(table, other)).max().unwrap_or(0);
         self.hearts[waits(table, seat, false)][usize::from(hearts).min(12)]
             + self.alive[alive.clamp(2, 6) - 2]
-            + self.stars[star(table.stars(seat))]
+            + self.stars[star(stars_of(table, seat))]
             + self.rival[star(rival)]
     }
 }
@@ -298,9 +310,9 @@ impl Judge {
             return 0.0;
         }
         let inside = table.in_tokyo(seat);
-        self.stars(table.stars(seat))
+        self.stars(stars_of(table, seat))
             + self.energy(table.energy(seat))
-            + self.standing(table.hearts(seat), inside, table.alive().len())
+            + self.standing(hearts_of(table, seat), inside, table.alive().len())
             + self.waits[usize::from(inside)][waits(table, seat, about_to_roll(table))]
             + self.belongings(table, seat)
     }
@@ -439,7 +451,7 @@ impl Prospect {
         for (smashes, strike) in strikes.iter_mut().enumerate().take(dice as usize + 1) {
             *strike = Strike::new(judge, table, me, smashes as u8, &onlookers);
         }
-        let hearts = table.hearts(roller);
+        let hearts = hearts_of(table, roller);
         let (alive, was_inside) = (table.alive().len(), table.in_tokyo(roller));
         let (max, bonus) =
             (table.hearts_max(roller), table.sum(roller, Moment::HeartDiceBonus, |h| h.heart_dice_bonus));
@@ -461,7 +473,7 @@ impl Prospect {
             strikes,
             lives,
             energy,
-            stars: std::array::from_fn(|more| scale(judge.stars(table.stars(roller) + more as u8))),
+            stars: std::array::from_fn(|more| scale(judge.stars(stars_of(table, roller) + more as u8))),
             rest: scale(judge.belongings(table, roller)),
             mine: me == roller,
             against: judge.weights.against,
@@ -525,7 +537,7 @@ const FORCE: [Moment; 4] = [Moment::Smashes, Moment::MoreSmashes, Moment::Damage
 fn losses(table: &Table, roller: Seat, smashes: u8) -> Six {
     let blow = table.dealt(table.strike(roller, smashes));
     blow.targets().iter().fold(blow.hearts, |hearts, seat| {
-        let mut coming = hearts.get(seat.index());
+        let mut coming = if table.lives_on(seat) { 0 } else { hearts.get(seat.index()) };
         while let Some((_, left)) = table.armour(seat, coming) {
             coming = left;
         }
@@ -547,8 +559,10 @@ impl Onlooker {
     fn of(judge: &Judge, table: &Table, seat: Seat) -> Onlooker {
         let wait = waits(table, seat, false);
         Onlooker {
-            hearts: table.hearts(seat),
-            worth: judge.stars(table.stars(seat)) + judge.energy(table.energy(seat)) + judge.belongings(table, seat),
+            hearts: hearts_of(table, seat),
+            worth: judge.stars(stars_of(table, seat))
+                + judge.energy(table.energy(seat))
+                + judge.belongings(table, seat),
             waits: judge.waits.map(|of| of[wait]),
         }
     }
@@ -644,5 +658,56 @@ mod tests {
         // For the one in Tokyo it is the other way round.
         let theirs = Prospect::new(&judge, state.table(), Seat::B, 6);
         assert!(theirs.worth(dice("ssssss")) < theirs.worth(dice("112233")));
+    }
+
+    /// A table with costumes: what A and B have, and what A wears.
+    fn in_costume(a: &str, b: &str, costume: &str) -> State {
+        parse_position(&format!(
+            "kaiju position 1\nedition first\nswitch costumes yes\nseat A gigazaur {a}\nseat B kraken city {b}\ncards {costume}\nat roll A"
+        ))
+        .expect("a position")
+    }
+
+    #[test]
+    fn whoever_wins_with_fewer_stars_is_nearer_to_winning() {
+        for judge in [Judge::new(Weights::PLAIN), Judge::learned(&crate::lessons::LESSONS)] {
+            let own = |stars: &str, costume: &str| judge.own(in_costume(stars, "", costume).table(), Seat::A);
+            let near = |stars: &str, costume: &str| own(stars, costume) - own("★0", costume);
+            // With a costume that makes no difference to the goal, three stars more are as near.
+            assert!(near("★16", "A astronaut") > near("★16", "A statue-of-liberty"));
+            // Three stars more win, and nothing is worth as much.
+            let wins = |costume: &str| {
+                let state = in_costume("★14", "", costume);
+                let worth = Prospect::new(&judge, state.table(), Seat::A, 6).worth(dice("333eeh"));
+                if judge.learned { worth > 0.99 * SURE } else { worth > WIN }
+            };
+            assert!(wins("A astronaut") && !wins("A statue-of-liberty"));
+        }
+        let net = crate::net::Net::ours();
+        let inputs = |stars: &str, costume: &str| {
+            net.inputs_on(in_costume(stars, "", costume).table(), Seat::A).numbers().to_vec()
+        };
+        assert_eq!(inputs("★16", "A astronaut"), inputs("★19", "A statue-of-liberty"));
+    }
+
+    #[test]
+    fn whoever_lives_without_hearts_is_not_out() {
+        let judge = Judge::learned(&crate::lessons::LESSONS);
+        let state = in_costume("", "♥0", "B zombie");
+        // One smash or six: nobody falls.
+        let prospect = Prospect::new(&judge, state.table(), Seat::A, 6);
+        assert!(prospect.worth(dice("ssssss")) < SURE * 0.9 && prospect.worth(dice("s12e3h")) < SURE * 0.9);
+        let mut bits = crate::Bits::new(1, 1);
+        let mut quick = crate::quick::Quick::new(&judge);
+        let mut state = in_costume("", "♥0", "B zombie");
+        for _ in 0..60 {
+            use kaiju_rules::{Input, Log, Pending};
+            let input = match state.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance(luck) => Input::Luck(luck.draw(state.table(), bits.word())),
+                Pending::Decide(seat, question) => Input::Act(quick.answer(&state, seat, question, &mut bits)),
+            };
+            state.advance(input, &mut Log::Off);
+        }
     }
 }

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use kaiju_rules::{CardId, CardSet, EDITIONS, EditionId, GOAL, Seat, Table};
 
-use crate::judge::about_to_roll;
+use crate::judge::{about_to_roll, hearts_of, stars_of};
 
 /// Neurons of the first layer, and of the second.
 pub const FIRST: usize = 48;
@@ -108,7 +108,8 @@ impl SeatLook {
     #[inline(always)]
     fn of(table: &Table, seat: Seat, next: Option<Seat>) -> SeatLook {
         let stand = table.stand(seat);
-        let [hearts, stars, energy] = [stand.hearts.into(), stand.stars.into(), stand.energy].map(u64::from);
+        let (hearts, stars) = (hearts_of(table, seat), stars_of(table, seat));
+        let [hearts, stars, energy] = [hearts.into(), stars.into(), stand.energy].map(u64::from);
         let counters = u64::from(stand.poison) << 32 | u64::from(stand.shrink) << 40;
         let tokyo = if table.in_tokyo(seat) { SeatLook::TOKYO } else { 0 };
         let next = if next == Some(seat) { SeatLook::NEXT } else { 0 };

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use kaiju_rules::{Action, Dice, Face, Input, Legal, Log, Pending, Question, Seat, SlotId, State, Table};
 
 use crate::Bits;
-use crate::judge::{Judge, passes};
+use crate::judge::{Judge, hearts_of, passes, stars_of};
 use crate::solver::{MOST_DICE, Plan, first_result, number, numbered, results};
 
 /// What a heart can be worth, in stars.
@@ -107,20 +107,21 @@ impl Temper {
         let shares = judge.shares(table);
         let alive = table.alive().len();
         let (stand, inside) = (table.stand(me), table.in_tokyo(me));
+        let (own, stars) = (hearts_of(table, me), stars_of(table, me));
         let mine = (1.0 - shares[me.index()]).max(0.02);
-        let star = mine * (judge.stars((stand.stars + 3).min(19)) - judge.stars(stand.stars)).max(0.15) / 3.0;
-        let missing = table.hearts_max(me).saturating_sub(stand.hearts);
+        let star = mine * (judge.stars((stars + 3).min(19)) - judge.stars(stars)).max(0.15) / 3.0;
+        let missing = table.hearts_max(me).saturating_sub(own);
         let (heart, cap) = if inside || missing == 0 {
             (0.0, 0)
         } else {
             let cap = missing.min(CAPS as u8);
-            let more = judge.standing(stand.hearts + cap, false, alive) - judge.standing(stand.hearts, false, alive);
+            let more = judge.standing(own + cap, false, alive) - judge.standing(own, false, alive);
             (mine * more / f64::from(cap), cap as usize - 1)
         };
         let energy = mine * (judge.energy(stand.energy + 3) - judge.energy(stand.energy)) / 3.0;
         let (mut smash, mut prize) = (0.0, (1, 0.0));
         for seat in table.across(me).iter() {
-            let hearts = table.hearts(seat);
+            let hearts = hearts_of(table, seat);
             let theirs = shares[seat.index()];
             let less = hearts.saturating_sub(2).max(1);
             let loss = judge.standing(hearts, !inside, alive) - judge.standing(less, !inside, alive);
@@ -132,12 +133,12 @@ impl Temper {
                 }
             }
             if !inside && prize.0 == 1 && judge.leaves(table, seat, hearts.saturating_sub(2).max(1)) {
-                let there = judge.standing(stand.hearts, true, alive) + judge.wait(table, me, true);
-                let here = judge.standing(stand.hearts, false, alive) + judge.wait(table, me, false);
+                let there = judge.standing(own, true, alive) + judge.wait(table, me, true);
+                let here = judge.standing(own, false, alive) + judge.wait(table, me, false);
                 prize.1 += mine * (there - here) + star;
             }
         }
-        let needs = usize::from(kaiju_rules::GOAL.saturating_sub(stand.stars));
+        let needs = usize::from(kaiju_rules::GOAL.saturating_sub(stars));
         let needs = if needs <= NEEDS { needs } else { 0 };
         let worth = prize.1 / star;
         let prize = match prize.0 {
@@ -200,7 +201,7 @@ impl<'a> Quick<'a> {
         match question {
             Question::Keep => Action::Keep(self.keep(table, seat)),
             Question::Yield => {
-                if self.judge.leaves(table, seat, table.hearts(seat)) {
+                if self.judge.leaves(table, seat, hearts_of(table, seat)) {
                     Action::Yes
                 } else {
                     Action::No

@@ -873,7 +873,7 @@ fn the_order_of_the_cards_is_the_published_one() {
     let published = document.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
     assert!(
         kaiju(&["cards", "--numbers"]).fine() == published,
-        "docs/card-order.md: put in what `kaiju cards --numbers` says"
+        "docs/card-order.md is not what the cards say: run `cargo xtask card-order`"
     );
 }
 

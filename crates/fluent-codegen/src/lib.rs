@@ -117,6 +117,9 @@ impl fmt::Display for FtlFault {
             Wrong::NoFile => write!(f, "the file is missing; {FIRST} has it"),
             Wrong::SurplusFile => write!(f, "a file that {FIRST} does not have"),
             Wrong::Missing => write!(f, "the message is missing; add it"),
+            Wrong::Surplus if PRINTED.contains(&self.area.as_str()) => {
+                write!(f, "a message that most languages do not have; add it there, or take it out here")
+            }
             Wrong::Surplus => write!(f, "a message nobody asks for; {FIRST} does not have it"),
             Wrong::Twice => write!(f, "the message comes twice"),
             Wrong::Id => write!(f, "no name for a function: use small letters, digits and dashes, no word of Rust"),
@@ -282,7 +285,8 @@ fn compare(area: &str, langs: &[&str], parsed: &BTreeMap<&str, BTreeMap<&str, Ar
         faults.push(fault(FIRST, area, None, "", Wrong::SurplusFile));
     }
     let langs: Vec<&str> = langs.iter().copied().filter(|&lang| !printed || lang != FIRST).collect();
-    let Some(model) = langs.iter().find_map(|&lang| parsed[lang].get(area).filter(|_| printed || lang == FIRST)) else {
+    let model = if printed { wanted(area, &langs, parsed) } else { parsed[FIRST].get(area).cloned() };
+    let Some(model) = model else {
         for lang in langs.iter().filter(|&&lang| parsed[lang].contains_key(area)) {
             faults.push(fault(lang, area, None, "", Wrong::SurplusFile));
         }
@@ -293,7 +297,7 @@ fn compare(area: &str, langs: &[&str], parsed: &BTreeMap<&str, BTreeMap<&str, Ar
             faults.push(fault(lang, area, None, "", Wrong::NoFile));
             continue;
         };
-        for (id, line) in model {
+        for (id, line) in &model {
             let Some(other) = words.get(id) else {
                 if !is_optional(area, id) {
                     faults.push(fault(lang, area, None, id, Wrong::Missing));
@@ -316,6 +320,17 @@ fn compare(area: &str, langs: &[&str], parsed: &BTreeMap<&str, BTreeMap<&str, Ar
             }
         }
     }
+}
+
+/// What every language is to have in an area whose English is elsewhere: what half of those have that have the area.
+fn wanted(area: &str, langs: &[&str], parsed: &BTreeMap<&str, BTreeMap<&str, Area>>) -> Option<Area> {
+    let having: Vec<&Area> = langs.iter().filter_map(|lang| parsed[lang].get(area)).collect();
+    let mut all = Area::new();
+    for (id, line) in having.iter().copied().flatten() {
+        all.entry(id.clone()).or_insert_with(|| line.clone());
+    }
+    all.retain(|id, _| 2 * having.iter().filter(|area| area.contains_key(id)).count() >= having.len());
+    (!having.is_empty()).then_some(all)
 }
 
 /// The arguments in the order of their first use.

@@ -172,6 +172,26 @@ fn english_is_printed_on_the_cards() {
     assert_eq!(generate(&files).unwrap_err()[0].what, Wrong::SurplusFile);
 }
 
+/// Where English is elsewhere no language is the model of the others: whoever lacks something is told, and not those who have it.
+#[test]
+fn what_one_language_lacks_of_the_cards_is_told_of_that_language() {
+    let texts = ["de", "es", "fr"].map(|lang| (lang, "roll = Roll\n"));
+    let mut files = files(&[("en", "roll = Roll\n"), texts[0], texts[1], texts[2]]);
+    for lang in ["de", "es", "fr"] {
+        let wings = if lang == "de" { "" } else { "card-wings = Wings\n" };
+        let tail = if lang == "fr" { "card-tale = Tail\n" } else { "card-tail = Tail\n" };
+        files.get_mut(lang).unwrap().insert("cards".to_string(), format!("{tail}{wings}"));
+    }
+    let said: Vec<String> = generate(&files).unwrap_err().iter().map(FtlFault::to_string).collect();
+    let surplus = "a message that most languages do not have; add it there, or take it out here";
+    let wanted = [
+        "lang/de/cards.ftl: `card-wings`: the message is missing; add it".to_string(),
+        "lang/fr/cards.ftl: `card-tail`: the message is missing; add it".to_string(),
+        format!("lang/fr/cards.ftl:1: `card-tale`: {surplus}"),
+    ];
+    assert_eq!(said, wanted);
+}
+
 #[test]
 fn what_is_not_fluent_is_refused_with_its_line() {
     let faults = faults("roll = Roll\nstop = Stop\n", "roll = Lanzar\nstop Parar\n");

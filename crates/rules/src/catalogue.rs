@@ -1,7 +1,7 @@
 //! The Power cards of each edition: which cards, how many of each, who listens to what.
 
 use crate::cards;
-use crate::hooks::{CardId, Hooks, Moment, MomentSet};
+use crate::hooks::{CardId, Hooks, Moment, MomentSet, RareSet};
 use crate::sets::set;
 use crate::setup::Rules;
 use crate::version::Amendment;
@@ -363,6 +363,11 @@ impl Deck {
     #[inline(always)]
     pub(crate) fn cheapest(&self) -> u16 {
         u16::from(self.cheapest)
+    }
+
+    /// The rare marks that some cards bear.
+    pub(crate) fn rare_among(&self, cards: CardSet) -> RareSet {
+        RareSet::ALL.iter().filter(|&mark| self.listeners(mark).meets(cards)).collect()
     }
 
     /// All its cards.

@@ -18,7 +18,7 @@ mod space_penguin;
 mod the_king;
 
 use crate::catalogue::{BLANK, Card, Kind};
-use crate::hooks::{Moment, MomentSet, THIS_TURN, TO_NEXT_TURN};
+use crate::hooks::{Moment, MomentSet, RareSet, THIS_TURN, TO_NEXT_TURN};
 use crate::table::EvolutionSet;
 use crate::version::Amendment;
 
@@ -42,10 +42,21 @@ macro_rules! is_ours {
     };
 }
 
+/// A name as narrow columns write it: as the monster's line says it may be broken, or whole.
+macro_rules! narrow {
+    ($name:literal) => {
+        $name
+    };
+    ($name:literal $broken:literal) => {
+        $broken
+    };
+}
+
 /// Makes [`Monster`] of the list of monsters.
 macro_rules! monsters {
     ($(
-        $monster:ident = $id:literal $name:literal $species:ident, $by:ident $deck:expr $(, since $since:ident)?,
+        $monster:ident = $id:literal $name:literal $species:ident, $by:ident $deck:expr $(, since $since:ident)?
+            $(, breaks $broken:literal)?,
             $intro:literal;
     )*) => {
         /// A monster to play. Any monster may be played in any edition (SETUP-1).
@@ -65,6 +76,11 @@ macro_rules! monsters {
             /// Its name, the same in every language.
             pub const fn name(self) -> &'static str {
                 match self { $(Monster::$monster => $name),* }
+            }
+
+            /// Its name with a soft hyphen in a long word, where a line that is too narrow for it may end.
+            pub const fn narrow_name(self) -> &'static str {
+                match self { $(Monster::$monster => narrow!($name $($broken)?)),* }
             }
 
             /// What kind of creature it is (GZ-11).
@@ -96,7 +112,8 @@ macro_rules! monsters {
 }
 
 // The only list of monsters, in the order in which they are drawn and listed: id, name, species, evolutions (`printed` or `ours`),
-// hello. A monster that once had no evolutions names the change of the rules that gave it some.
+// hello. A monster that once had no evolutions names the change of the rules that gave it some; one whose name has a long word says
+// where narrow lines may break it.
 monsters! {
     Gigazaur = "gigazaur" "Gigazaur" Mutant, printed Some(&gigazaur::DECK),
         "Slept through the ice age, woke up in a bad mood, and has not had breakfast since.";
@@ -123,6 +140,7 @@ monsters! {
     KingGidorah = "king-gidorah" "King Gidorah" Invader, ours Some(&king_gidorah::DECK),
         "Three heads, three opinions, one golden temper: whatever they agree on, it will not be good for you.";
     Mechagodzilla = "mechagodzilla" "Mechagodzilla" Robot, ours Some(&mechagodzilla::DECK),
+        breaks "Mecha\u{ad}godzilla",
         "A copy in every detail, apart from the missiles, the rockets and the complete lack of doubt.";
     Gigan = "gigan" "Gigan" Invader, ours Some(&gigan::DECK),
         "Hooks for hands and a saw for a belly: hugs are declined, contracts are accepted.";
@@ -215,6 +233,9 @@ impl Brood {
         let mut n = 0;
         while n < 8 {
             let card = deck[n];
+            assert!(!card.text.is_empty(), "an evolution has a text that says what it does");
+            assert!(!card.plays.is_empty(), "an evolution names the moments at which it may be played");
+            assert!(card.hooks.say_something(), "an evolution has a hook that does what its text says");
             let temporary = matches!(card.kind, Kind::Temporary);
             brood.cards[n] = card;
             brood.ears[n] = card.ears();
@@ -261,6 +282,11 @@ impl Brood {
         self.listeners[moment as usize]
     }
 
+    /// The rare marks that any of them bears.
+    pub(crate) fn rare(&self) -> RareSet {
+        RareSet::ALL.iter().filter(|&mark| !self.listeners(mark).is_empty()).collect()
+    }
+
     /// Those that may be played from the hand at a moment.
     #[inline(always)]
     pub(crate) fn answers(&self, moment: Moment) -> EvolutionSet {
@@ -289,6 +315,17 @@ mod tests {
         for (i, monster) in Monster::ALL.iter().enumerate() {
             assert_eq!(Monster::from_id(monster.id()), Some(*monster));
             assert!(Monster::ALL[..i].iter().all(|other| other.name() != monster.name()), "{monster:?}");
+        }
+    }
+
+    /// Eleven letters in a row do not fit beside a picture on a phone.
+    #[test]
+    fn long_words_of_names_say_where_they_may_be_broken() {
+        for monster in Monster::ALL {
+            assert_eq!(monster.narrow_name().replace('\u{ad}', ""), monster.name());
+            let mut parts = monster.narrow_name().split([' ', '-', '\u{ad}']);
+            let long = parts.find(|part| part.chars().count() > 10);
+            assert_eq!(long, None, "{monster:?}: say in its line where its name `breaks`, with a soft hyphen");
         }
     }
 }

@@ -474,14 +474,27 @@ hooks! {
         /// What it does when a loss is coming is paid for: after something was played against that loss its owner is asked
         /// again, since it may have the energy now.
         paid: Paid = bool,
+        // From here on: rare marks, see [`RareSet`].
         /// With so many stars its owner wins (WIN-1); the lowest counts.
         goal: Goal = u8,
         /// Its owner lives on without hearts.
         lives_on: LivesOn = bool,
         /// A monster whose Roll has three smashes may buy it from a monster that it made lose hearts this turn.
         spoils: Spoils = bool,
+        /// It asks who made another monster lose hearts in this turn, whoever is active ([`crate::Turn::harming`]).
+        reads_harm: ReadsHarm = bool,
     }
 }
+
+set! {
+    /// The marks that few decks have, the last of all. A table knows which of them a card or an evolution of its game bears; where
+    /// none does, nobody looks for it.
+    pub(crate) struct RareSet(u8) of 4 Moment:
+    |mark| mark as u8 - Moment::Goal as u8,
+    |index| Moment::ALL[Moment::Goal as usize + index]
+}
+
+const _: () = assert!(Moment::Goal as usize + RareSet::ALL.len() == Moment::COUNT, "the rare marks are the last");
 
 set! {
     /// A set of moments at which powers are looked up; the last bit is none of them.
@@ -547,6 +560,18 @@ pub(crate) const HEARTS: AspectSet = AspectSet::just(3);
 pub(crate) const ROLL: AspectSet = AspectSet::just(4);
 
 impl Hooks {
+    /// Do they say anything at all?
+    pub(crate) const fn say_something(&self) -> bool {
+        let mut m = 0;
+        while m < Moment::COUNT {
+            if self.listens(Moment::ALL[m]) {
+                return true;
+            }
+            m += 1;
+        }
+        false
+    }
+
     /// May it look at the dice once more after they were resolved, when the turn ends or is over?
     pub const fn looks_back(&self) -> bool {
         self.turn_over.is_some() || self.turn_ends.is_some() && self.end_reads.meets(ROLL)

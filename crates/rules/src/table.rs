@@ -13,7 +13,7 @@ use crate::catalogue::{Card, CardSet, Deck};
 use crate::clause::Why;
 use crate::dice::{Dice, Face, FaceSet, Six};
 use crate::evolutions::{Brood, Monster};
-use crate::hooks::{CardId, Moment, Power, Source};
+use crate::hooks::{CardId, Moment, Power, RareSet, Source};
 use crate::seat::{Seat, SeatSet};
 use crate::sets::set;
 use crate::setup::{EditionId, Rules, Setup, TwoPlayerTokyo};
@@ -143,7 +143,7 @@ pub struct Turn {
     pub harmed: SeatSet,
     /// Monsters that were in Tokyo when the active one made them lose hearts.
     pub raided: SeatSet,
-    /// Monsters that made another lose hearts, whoever is active; counted where a costume could ask for it.
+    /// Monsters that made another lose hearts, whoever is active; counted where a power could ask for it.
     pub harming: SeatSet,
     /// Hearts each monster lost to the active one's attack.
     pub wounds: Six,
@@ -349,6 +349,8 @@ pub struct Table {
     cheaper: [CardSet; 3],
     edition: EditionId,
     rules: Rules,
+    /// The rare marks that a card or an evolution of this game bears.
+    rare: RareSet,
     players: u8,
     alive: SeatSet,
     stands: [Stand; 6],
@@ -403,8 +405,12 @@ impl Table {
             shrink: 0,
             dice_tokens: 0,
         };
+        let plays = |i: usize| rules.evolutions && i < players && rules.evolves(stand(i).monster);
+        let catalogue = edition.edition().deck;
+        let deck = catalogue.played_with(&rules);
+        let broods = (0..players).filter(|&i| plays(i)).map(|i| Brood::of(stand(i).monster).rare());
         Table {
-            deck: edition.edition().deck.played_with(&rules),
+            deck,
             discard: CardSet::EMPTY,
             held: [CardSet::EMPTY; 6],
             in_play: CardSet::EMPTY,
@@ -415,6 +421,7 @@ impl Table {
             cheaper: [CardSet::EMPTY; 3],
             edition,
             rules,
+            rare: broods.fold(catalogue.rare_among(deck), RareSet::or),
             players: players as u8,
             alive: SeatSet::first(players),
             stands: core::array::from_fn(stand),
@@ -439,9 +446,9 @@ impl Table {
             turn: Turn::NEW,
             extras: [None; EXTRAS],
             over: None,
-            evolutions: core::array::from_fn(|i| {
-                let plays = rules.evolutions && i < players && rules.evolves(stand(i).monster);
-                Evolutions { hidden: if plays { EvolutionSet::ALL } else { EvolutionSet::EMPTY }, ..Evolutions::NONE }
+            evolutions: core::array::from_fn(|i| Evolutions {
+                hidden: if plays(i) { EvolutionSet::ALL } else { EvolutionSet::EMPTY },
+                ..Evolutions::NONE
             }),
             charges: [0; Source::COUNT],
         }
@@ -463,6 +470,12 @@ impl Table {
     #[inline(always)]
     pub fn catalogue(&self) -> &'static Deck {
         self.edition.edition().deck
+    }
+
+    /// Does any card or evolution of this game bear a rare mark?
+    #[inline(always)]
+    pub(crate) fn knows(&self, mark: Moment) -> bool {
+        self.rare.has(mark)
     }
 
     /// What is printed on a card.

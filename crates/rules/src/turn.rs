@@ -872,7 +872,7 @@ impl Play<'_> {
         if self.looks_at_shop(me) && self.may_buy(me) {
             return true;
         }
-        (table.hears_any(me, OTHERWISE) || table.rules().costumes) && self.may_shop_otherwise(me)
+        (table.hears_any(me, OTHERWISE) || table.knows(Moment::Spoils)) && self.may_shop_otherwise(me)
     }
 
     /// Poorer than the cheapest card of the deck one need not look, unless there are promos or a power makes cards cheaper.
@@ -980,7 +980,7 @@ impl Play<'_> {
         if table.rules().victory_check == VictoryCheck::Round && !self.round_ends() {
             return false;
         }
-        if !table.anyone_at(GOAL) && !table.rules().costumes {
+        if !table.anyone_at(GOAL) && !table.knows(Moment::Goal) {
             return false;
         }
         self.crown()

@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 use kaiju_bits::Bits;
 use kaiju_rules::notation::{self, Words, lines, read_setup};
 use kaiju_rules::{
-    Book, EditionId, INPUT_LIMIT, Input, Legal, Log, Monster, Pending, Preset, Rules, Setup, State, Version,
+    Book, Edition, EditionId, INPUT_LIMIT, Input, Legal, Log, Monster, Pending, Preset, Rules, Setup, State, Version,
 };
 use sha2::{Digest, Sha256};
 
@@ -109,23 +109,71 @@ impl Golden {
 
     /// The file of the newest version, made anew.
     pub fn make() -> String {
-        let mut out = format!("kaiju golden 1\nrules {}\n", Version::NEWEST);
-        for (table, (preset, setup)) in plan().into_iter().enumerate() {
-            let _ = write!(out, "\n{preset}\n");
-            for (name, word) in setup.rules().changes(preset.rules()) {
-                let _ = writeln!(out, "switch {name} {word}");
-            }
-            out.extend(
-                notation::write_setup(&setup).lines().filter(|l| l.starts_with("seat ")).map(|l| format!("{l}\n")),
-            );
-            out += "---\n";
-            for game in 0..GAMES {
-                let id = GameId { version: Version::NEWEST.number(), table, game };
-                let _ = write!(out, "{}{}", hash(&setup, id), if game % 10 == 9 { '\n' } else { ' ' });
-            }
-        }
-        out
+        let head = format!("kaiju golden 1\nrules {}\n", Version::NEWEST);
+        let made = plan().into_iter().enumerate().map(|(table, (preset, setup))| play_table(table, preset, &setup));
+        let made = head + &made.collect::<String>();
+        let golden = Golden::read(&made).expect("what was written can be read");
+        made + &golden.more()
     }
+
+    /// The words that switches can be set to and that no table of these is played with.
+    pub fn lacking(&self) -> Vec<(&'static str, &'static str)> {
+        let words = |name: &'static str| Rules::words(name).unwrap_or_default().iter().map(move |word| (name, *word));
+        let played = |name: &str, word: &str| self.tables.iter().any(|t| t.setup.rules().get(name) == Some(word));
+        Rules::NAMES.iter().copied().flat_map(words).filter(|(name, word)| !played(name, word)).collect()
+    }
+
+    /// The tables to be put behind these, as they stand in the file, where a switch came after it was made: nothing if every word
+    /// is played.
+    pub fn more(&self) -> String {
+        let tables = self.lacking().into_iter().flat_map(|(name, word)| tables_with(name, word));
+        let numbered = (self.tables.len()..).zip(tables);
+        numbered.map(|(table, (edition, setup))| play_table(table, edition.into(), &setup)).collect()
+    }
+}
+
+/// A table of the newest version with the hashes of its games, as it stands in a file.
+fn play_table(table: usize, preset: Preset, setup: &Setup) -> String {
+    let mut out = format!("\n{preset}\n");
+    for (name, word) in setup.rules().changes(preset.rules()) {
+        let _ = writeln!(out, "switch {name} {word}");
+    }
+    out.extend(notation::write_setup(setup).lines().filter(|l| l.starts_with("seat ")).map(|l| format!("{l}\n")));
+    out += "---\n";
+    for game in 0..GAMES {
+        let id = GameId { version: Version::NEWEST.number(), table, game };
+        let _ = write!(out, "{}{}", hash(setup, id), if game % 10 == 9 { '\n' } else { ' ' });
+    }
+    out
+}
+
+/// Tables with a switch set to a word, for every number of players, with and without Evolutions: in the editions whose deck it
+/// changes, or in every one if it changes none. Some have promo cards, too.
+fn tables_with(name: &'static str, word: &'static str) -> Vec<(EditionId, Setup)> {
+    let rules_of = |edition: EditionId| {
+        let mut rules = edition.edition().rules;
+        rules.set(name, word).expect("a switch can be set to each of its words");
+        rules
+    };
+    let changes_deck = |edition: &EditionId| {
+        let Edition { deck, rules, .. } = edition.edition();
+        deck.played_with(&rules_of(*edition)) != deck.played_with(rules)
+    };
+    let changed: Vec<EditionId> = EditionId::all().filter(changes_deck).collect();
+    let editions = if changed.is_empty() { EditionId::all().collect() } else { changed };
+    let mut tables: Vec<(EditionId, Setup)> = Vec::new();
+    for edition in editions {
+        for (evolutions, players) in [false, true].into_iter().flat_map(|with| (2..=6).map(move |n| (with, n))) {
+            let mut rules = Rules { evolutions, promos: players % 2 == 0, ..rules_of(edition) };
+            rules.set(name, word).expect("a switch can be set to each of its words");
+            let mut monsters: Vec<Monster> = Monster::ALL.iter().copied().filter(|&m| rules.admit(m)).collect();
+            let first = tables.len() * 5 % monsters.len();
+            monsters.rotate_left(first);
+            let setup = Setup::of(edition, rules, &monsters[..players]).expect("two to six monsters play");
+            tables.push((edition, setup));
+        }
+    }
+    tables
 }
 
 /// Every edition and every book, with and without Evolutions, for every number of players.

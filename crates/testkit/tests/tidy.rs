@@ -338,11 +338,31 @@ fn machine_words(text: &str) -> Vec<String> {
 /// Where the monsters are drawn.
 const ART: &str = "crates/web/art/monsters.svg";
 
+/// Colours that are nearer than this look alike at a table.
+const ALIKE: f64 = 0.05;
+
+/// A colour in Oklab, where equal distances look equal.
+fn oklab(colour: &str) -> Option<[f64; 3]> {
+    let part = |at: usize| colour.get(at..at + 2).and_then(|hex| u8::from_str_radix(hex, 16).ok());
+    let light = [part(1)?, part(3)?, part(5)?].map(|part| {
+        let part = f64::from(part) / 255.0;
+        if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    });
+    let times = |rows: [[f64; 3]; 3], by: [f64; 3]| rows.map(|row| row[0] * by[0] + row[1] * by[1] + row[2] * by[2]);
+    let cones = times(
+        [[0.412_221, 0.536_333, 0.051_446], [0.211_903, 0.680_700, 0.107_397], [0.088_302, 0.281_719, 0.629_979]],
+        light,
+    );
+    let seen =
+        [[0.210_454, 0.793_618, -0.004_072], [1.977_998, -2.428_592, 0.450_594], [0.025_904, 0.782_772, -0.808_676]];
+    Some(times(seen, cones.map(f64::cbrt)))
+}
+
 #[test]
 fn every_monster_has_a_picture_a_colour_and_its_evolutions() {
     let read = |path: &str| fs::read_to_string(root().join(path)).unwrap_or_else(|e| panic!("{path}: {e}"));
     let art = read(ART);
-    let (mut breaches, mut colours) = (Vec::new(), BTreeMap::new());
+    let (mut breaches, mut colours) = (Vec::new(), Vec::new());
     for &monster in Monster::ALL {
         let id = monster.id();
         let symbol =
@@ -354,8 +374,17 @@ fn every_monster_has_a_picture_a_colour_and_its_evolutions() {
                 let lacks = asked.into_iter().filter(|part| !drawn.contains(part));
                 breaches.extend(lacks.map(|part| format!("{ART}: m-{id} lacks {part}")));
                 let colour = drawn.split("data-accent=\"").nth(1).and_then(|rest| rest.split('"').next());
-                if let Some(other) = colours.insert(colour.unwrap_or_default(), id) {
-                    breaches.push(format!("{ART}: m-{id} has the colour of m-{other}"));
+                match colour.and_then(oklab) {
+                    None => breaches.push(format!("{ART}: m-{id} has no colour such as #ffb43b")),
+                    Some(colour) => {
+                        let apart =
+                            |other: [f64; 3]| (0..3).map(|i| (colour[i] - other[i]).powi(2)).sum::<f64>().sqrt();
+                        let alike = colours.iter().filter(|(_, other)| apart(*other) < ALIKE);
+                        breaches.extend(alike.map(|(other, _)| {
+                            format!("{ART}: the data-accent of m-{id} looks like that of m-{other}; move it away")
+                        }));
+                        colours.push((id, colour));
+                    }
                 }
             }
         }
@@ -368,16 +397,18 @@ fn every_monster_has_a_picture_a_colour_and_its_evolutions() {
 }
 
 #[test]
-fn every_evolution_has_a_scenario_beside_those_of_its_monster() {
+fn every_evolution_has_two_scenarios_beside_those_of_its_monster() {
     let mut breaches = Vec::new();
     for &monster in Monster::ALL {
         let folder = format!("scenarios/evolutions/{}", monster.id());
         let files = fs::read_dir(root().join(&folder)).into_iter().flatten().flatten();
         let texts: Vec<String> = files.filter_map(|file| fs::read_to_string(file.path()).ok()).collect();
         for card in deck_of(monster).into_iter().flatten() {
-            let placed = |line: &str| line.starts_with("evolutions ") && line.contains(card.id);
-            if !texts.iter().any(|text| text.lines().any(placed)) {
-                breaches.push(format!("{folder}: no scenario has {}", card.id));
+            let placed =
+                |line: &str| line.starts_with("evolutions ") && line.split([' ', '*']).any(|word| word == card.id);
+            let many = texts.iter().filter(|text| text.lines().any(placed)).count();
+            if many < 2 {
+                breaches.push(format!("{folder}: {many} scenarios have {}, and two are wanted", card.id));
             }
         }
     }
@@ -393,7 +424,13 @@ fn every_card_has_a_pictogram_and_no_other() {
     let cards: BTreeSet<&str> = kaiju_text::cards::all().map(|card| card.id).collect();
     let lacks = cards.difference(&drawn).map(|id| format!("{path}: no motif for {id}"));
     let more = drawn.difference(&cards).map(|id| format!("{path}: there is no card {id}"));
-    report("the browser draws every card with a motif:", &lacks.chain(more).collect::<Vec<_>>());
+    let icons = fs::read_to_string(root().join("crates/web/art/icons.svg")).expect("the drawings of motifs");
+    let undrawn = list.lines().filter(|line| !line.starts_with('#')).filter(|line| {
+        let motif = line.split(' ').nth(1).unwrap_or_default();
+        !icons.contains(&format!("<symbol id=\"p-{motif}\""))
+    });
+    let undrawn = undrawn.map(|line| format!("{path}: `{line}` names a motif that icons.svg does not have"));
+    report("the browser draws every card with a motif:", &lacks.chain(more).chain(undrawn).collect::<Vec<_>>());
 }
 
 // ── the map ──────────────────────────────────────────────────────────────────

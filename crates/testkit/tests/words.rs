@@ -126,14 +126,18 @@ fn the_words_of_powers_belong_to_cards() {
     for card in kaiju_text::cards::all().filter(|card| card.hooks.usable.is_some()) {
         for lang in Lang::ALL {
             let does = powers::by_id(lang, &format!("{}.use", card.id));
-            assert!(does.is_some_and(is_clean), "{} in {lang}", card.id);
+            assert!(does.is_some_and(is_clean), "{}.use is missing in lang/{lang}/powers.ftl", card.id);
         }
     }
     // Whatever may ask has a question.
     for card in kaiju_text::cards::all().filter(|card| card.hooks.answered.is_some()) {
         for lang in Lang::ALL {
             let asks = powers::filled(lang, card.id, powers::Gaps::default());
-            assert!(asks.is_some_and(|asks| asks.ends_with(['?', '？'])), "{} in {lang}", card.id);
+            assert!(
+                asks.is_some_and(|asks| asks.ends_with(['?', '？'])),
+                "the question {} is missing in lang/{lang}/powers.ftl",
+                card.id
+            );
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use kaiju_client::pace::tells;
 use kaiju_client::{Sheet, Tray};
-use kaiju_rules::{CardId, Event, Face, GOAL, Kind as CardKind, Pending, Place, Seat, Source, Table};
+use kaiju_rules::{CardId, Event, Face, Kind as CardKind, Pending, Place, Seat, Source, Table};
 use kaiju_text::events::{self, seat_name};
 use kaiju_text::{Lang, ask, cards, editions, puzzle, review, tui, turn as summary};
 use ratatui::Frame;
@@ -304,7 +304,7 @@ fn monster(scene: &Scene<'_>, ui: &Ui, seat: Seat, room: usize, lines: u16) -> V
     dials.extend(meter(stand.hearts.into(), most.into(), hearts_cells, heart_style, ink));
     dials.push(Span::styled(format!("{:>2}", stand.hearts), heart_style));
     dials.push(Span::styled(" ★", ink.of(Hue::Star)));
-    dials.extend(meter(stand.stars.into(), GOAL.into(), stars_cells, ink.of(Hue::Star), ink));
+    dials.extend(meter(stand.stars.into(), table.goal(seat).into(), stars_cells, ink.of(Hue::Star), ink));
     dials.push(Span::styled(format!("{:>2}", stand.stars), ink.of(Hue::Star)));
     dials.push(Span::styled(format!(" ⚡{}", stand.energy), ink.of(Hue::Energy)));
     all.push(Line::from(dials));

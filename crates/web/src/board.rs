@@ -113,6 +113,10 @@ fn seat_view(stage: Stage, seat: Signal<Seat>, big: bool) -> AnyView {
         if fx.seat == Some(seat.get()) { format!("portrait {}", fx.portrait) } else { "portrait".to_string() }
     };
     let name = move || of(stage, seat, seat_name);
+    let narrow = move || {
+        let monster = of(stage, seat, |table, seat| table.stand(seat).monster);
+        name().replace(monster.name(), monster.narrow_name())
+    };
     let species = move || of(stage, seat, |table, seat| words::species(lang(), table.stand(seat).monster.species()));
     let place = move || {
         of(stage, seat, |table, seat| table.place_of(seat)).map(|place| {
@@ -134,7 +138,7 @@ fn seat_view(stage: Stage, seat: Signal<Seat>, big: bool) -> AnyView {
         <article class=class aria-label=name on:click=pressed(tell)>
             <button type="button" class="seat-hit" aria-label=move || web::seat_details(lang(), name())></button>
             <div class=portrait>{move || monster(id.get())}</div>
-            <div class="seat-name"><span>{name}</span>{move || sitter(stage, seat.get())}<span class="seat-species">{species}</span></div>
+            <div class="seat-name"><span>{narrow}</span>{move || sitter(stage, seat.get())}<span class="seat-species">{species}</span></div>
             <ul class="dials">
                 {dial(stage, seat, 0, big)} {dial(stage, seat, 1, big)} {dial(stage, seat, 2, big)}
             </ul>
@@ -204,8 +208,7 @@ fn dial(stage: Stage, seat: Signal<Seat>, which: usize, big: bool) -> AnyView {
             [u16::from(stand.hearts), u16::from(stand.stars), stand.energy][which]
         })
     });
-    let most =
-        Memo::new(move |_| of(stage, seat, |table, seat| [table.hearts_max(seat), kaiju_rules::GOAL, 20][which]));
+    let most = Memo::new(move |_| of(stage, seat, |table, seat| [table.hearts_max(seat), table.goal(seat), 20][which]));
     let change = move || {
         let fx = stage.fx.get();
         fx.dial.filter(|(dial, _)| *dial == which && fx.seat == Some(seat.get())).map(|(_, by)| by)

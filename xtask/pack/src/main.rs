@@ -649,7 +649,7 @@ mod tests {
         let colours = monster_colours(&fs::read_to_string(web.join("art").join(MONSTERS)).unwrap()).unwrap();
         let css = String::from_utf8(styles(&web.join("style"), &colours).unwrap()).unwrap();
         assert!(css.contains(".m-gigazaur { --accent: #ffb43b; --accent-2: #ff8f2e; }"));
-        assert!(css.contains(".m-gigan { --accent: #ffc069; --accent-2: #f7a03a; }"));
+        assert!(css.contains(".m-gigazaur { --accent: #ffb43b; --accent-2: #ff8f2e; }"));
         assert!(monster_colours("<symbol id=\"m-pale\" viewBox=\"0 0 1 1\"></symbol>").is_err());
     }
 

@@ -230,13 +230,10 @@ impl Table {
         if self.copied.is_some() { cards.or(self.copy_listeners(seat, moment)) } else { cards }
     }
 
-    /// A monster's cards that bear a mark, one that stands for such a card among them. Nobody is looked up by a mark, so this
+    /// A monster's powers that bear a mark, one that stands for such a power among them. Nobody is looked up by a mark, so this
     /// asks the cards each time.
     pub(super) fn bearing(&self, seat: Seat, mark: Moment) -> impl Iterator<Item = (Power, &'static Hooks)> + '_ {
-        self.card_listeners(seat, mark).iter().map(move |card| {
-            let source = card.into();
-            (Power { owner: seat, source }, self.hooks(source, mark))
-        })
+        self.each_power(seat, mark, self.card_listeners(seat, mark), self.shown_listeners(seat, mark))
     }
 
     /// The card of this monster that speaks at a moment because the one it stands for does.
@@ -294,6 +291,18 @@ impl Table {
             cards = self.card_listeners(seat, moment);
             shown = self.shown_listeners(seat, moment);
         }
+        self.each_power(seat, moment, cards, shown)
+    }
+
+    /// These cards and evolutions of a monster, with the hooks that speak for each.
+    #[inline(always)]
+    fn each_power(
+        &self,
+        seat: Seat,
+        moment: Moment,
+        mut cards: CardSet,
+        mut shown: EvolutionSet,
+    ) -> impl Iterator<Item = (Power, &'static Hooks)> + '_ {
         core::iter::from_fn(move || {
             if let Some(card) = cards.take_lowest() {
                 let source = card.into();

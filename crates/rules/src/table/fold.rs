@@ -6,7 +6,7 @@ use crate::clause::Clause;
 use crate::dice::{Dice, Face, Six};
 use crate::event::Event;
 use crate::evolutions::Brood;
-use crate::hooks::{CardId, MomentSet, Source};
+use crate::hooks::{CardId, Moment, MomentSet, Source};
 use crate::seat::{Seat, SeatSet};
 use crate::version::Amendment;
 
@@ -101,7 +101,7 @@ impl Table {
             Event::Hurt { seat, hearts, from, why } => {
                 self.stands[seat.index()].hearts -= hearts;
                 self.turn.lost = more(self.turn.lost, seat, hearts);
-                if self.rules.costumes {
+                if self.knows(Moment::ReadsHarm) {
                     let others = from.filter(|&from| from != seat).map_or(SeatSet::EMPTY, SeatSet::just);
                     self.turn.harming = self.turn.harming.or(others);
                 }

@@ -36,7 +36,7 @@ impl Table {
     /// The stars a monster wins with (WIN-1).
     #[inline(always)]
     pub fn goal(&self, seat: Seat) -> u8 {
-        if self.rules.costumes { self.own_goal(seat) } else { GOAL }
+        if self.knows(Moment::Goal) { self.own_goal(seat) } else { GOAL }
     }
 
     #[inline(never)]
@@ -52,7 +52,7 @@ impl Table {
     /// Does a monster live on without hearts?
     #[inline(always)]
     pub fn lives_on(&self, seat: Seat) -> bool {
-        self.rules.costumes && self.bears(seat, Moment::LivesOn)
+        self.knows(Moment::LivesOn) && self.bears(seat, Moment::LivesOn)
     }
 
     #[inline(never)]
@@ -165,7 +165,7 @@ impl Table {
     /// May a monster have something to buy elsewhere than among the face-up cards?
     #[inline(always)]
     pub(crate) fn shops_elsewhere(&self, seat: Seat) -> bool {
-        self.hears_any(seat, OTHER_SHOPS) || self.rules.costumes && !self.spoils(seat).is_empty()
+        self.hears_any(seat, OTHER_SHOPS) || self.knows(Moment::Spoils) && !self.spoils(seat).is_empty()
     }
 
     /// The cards in front of other monsters that a monster may buy, if it has the energy.
@@ -173,7 +173,7 @@ impl Table {
     pub(crate) fn for_sale_elsewhere(&self, seat: Seat) -> CardSet {
         if self.hears(seat, Moment::BuysFromOthers) {
             self.in_play.minus(self.held(seat))
-        } else if self.rules.costumes {
+        } else if self.knows(Moment::Spoils) {
             self.spoils(seat)
         } else {
             CardSet::EMPTY

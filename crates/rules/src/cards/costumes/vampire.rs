@@ -10,6 +10,7 @@ pub(crate) const CARD: Card = Card {
     hooks: Hooks {
         // In its wearer's turn it is one of the effects at the end, in another's it comes after them.
         end_writes: HEARTS,
+        reads_harm: true,
         turn_ends: Some(feed),
         others_end: Some(feed),
         ..COSTUME
