@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
-use kaiju_client::MyTable;
+use kaiju_client::{MyTable, sitter_name};
 use kaiju_text::turns;
 use kaiju_tui::my_tables::{self, TablesThere};
 use serde_json::{Value, json};
@@ -82,7 +82,7 @@ fn link(server: &str, table: &MyTable) -> String {
 
 fn line(out: &mut impl Write, server: &str, table: &MyTable) -> Result<()> {
     let seats = table.turn.table.seats.iter().filter(|seat| !seat.name.is_empty());
-    let names: Vec<&str> = seats.map(|seat| seat.name.as_str()).collect();
+    let names: Vec<String> = seats.map(|seat| sitter_name(lang(), seat)).collect();
     let (told, link) = (table.told(lang()), link(server, table));
     let names = names.join(", ");
     if table.mine {

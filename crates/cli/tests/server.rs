@@ -15,10 +15,17 @@ use kaiju_server::Server;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::config::{Config, Rates};
 use kaiju_server::store::{self, Discipline, SqliteStore};
+use kaiju_wire::bot_account::{BotLadder, BotToken};
 use kaiju_wire::frame::{Ack, Act, Snapshot};
+use kaiju_wire::person::Account;
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace, Pause, Phase, TableInfo};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
+
+/// The example of a bot account in Rust, played here against a real server.
+#[path = "../examples/ladder_bot.rs"]
+#[expect(dead_code, reason = "a program begins with `main`, a test does not")]
+mod ladder_bot;
 
 const KAIJU: &str = env!("CARGO_BIN_EXE_kaiju");
 
@@ -397,6 +404,62 @@ fn a_program_in_python_plays_at_a_table() {
         let said = String::from_utf8_lossy(&done.stdout);
         assert!(done.status.success() && said.contains("winners: "), "{said}{}", String::from_utf8_lossy(&done.stderr));
     }
+}
+
+/// Two bot accounts, one played by the example in Python and one by that in Rust: one challenges the other, both find the table, sit
+/// down and play it to the end.
+#[test]
+fn bot_accounts_in_python_and_rust_play_with_each_other() {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/ladder_bot.py");
+    let folder = Scratch::new("ladder");
+    let db = folder.0.join("kaiju.db").display().to_string();
+    let addr = free();
+    let url = format!("http://{addr}");
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    let (server, [py, rs]) = runtime.block_on(async {
+        let (server, _) = Child::start(Path::new(KAIJU), addr, &db).await.unwrap();
+        let mut caller = Caller::new(addr);
+        let ana: Account = caller.post("/accounts", None, &serde_json::json!({ "name": "Ana" })).await.unwrap();
+        let mut bots = Vec::new();
+        for name in ["Py", "Rust"] {
+            let new = serde_json::json!({ "name": name });
+            bots.push(caller.post::<BotToken>("/account/bots", Some(&ana.session), &new).await.unwrap());
+        }
+        (server, <[BotToken; 2]>::try_from(bots).unwrap())
+    });
+    assert!(ladder_bot::serve(&url, "kaijubot_wrong", 1).is_err());
+    let python = Command::new("python3")
+        .args([script, &url, "--token", &py.token, "--games", "1"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let (place, token) = (url.clone(), rs.token.clone());
+    let rust = std::thread::spawn(move || ladder_bot::serve(&place, &token, 1).unwrap());
+    let game = runtime.block_on(async {
+        let mut caller = Caller::new(addr);
+        loop {
+            let ladder: BotLadder = caller.get("/ratings/second-2/bots", None).await.unwrap();
+            if ladder.bots.iter().filter(|one| one.rated.id.is_some() && one.online).count() == 2 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        let wanted = serde_json::json!({ "edition": "second", "players": 3, "pace": "instant" });
+        let path = format!("/bots/{}/challenges", py.id);
+        caller.post::<Opened>(&path, Some(&rs.token), &wanted).await.unwrap().game
+    });
+    let winners = rust.join().unwrap();
+    let done = python.wait_with_output().unwrap();
+    let said = String::from_utf8_lossy(&done.stdout);
+    assert!(done.status.success() && said.contains("winners: "), "{said}{}", String::from_utf8_lossy(&done.stderr));
+    let over: TableInfo =
+        runtime.block_on(async { Caller::new(addr).get(&format!("/tables/{game}"), None).await.unwrap() });
+    let seats: Vec<(&str, bool)> = over.seats.iter().map(|seat| (seat.name.as_str(), seat.bot)).collect();
+    assert_eq!((over.phase, &seats[..2]), (Phase::Over, &[("Rust", true), ("Py", true)][..]));
+    let told: String = over.winners.unwrap().into_iter().collect();
+    assert_eq!(winners[0].concat(), told);
+    drop(server);
 }
 
 /// A bot that writes down the names in each message, at every depth where they do not depend on the course of the game.

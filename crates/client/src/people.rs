@@ -1,7 +1,9 @@
-//! Profiles in figures, and one's own games by what is looked for.
+//! Profiles in figures, what people and bots are called, and one's own games by what is looked for.
 
+use kaiju_text::{Lang, ladder};
 use kaiju_wire::people::ProfileRow;
 use kaiju_wire::person::Played;
+use kaiju_wire::table::SeatInfo;
 
 /// What somebody did in some games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -60,6 +62,11 @@ impl ProfileSum {
     }
 }
 
+/// The name of whoever sits at a seat, as every list and every table shows it: a bot account is marked as one.
+pub fn sitter_name(lang: Lang, seat: &SeatInfo) -> String {
+    if seat.bot && !seat.name.is_empty() { ladder::named(lang, &seat.name) } else { seat.name.clone() }
+}
+
 /// Does a game have what is looked for in its title, its names or its note? Every word of it has to be somewhere.
 pub fn has_words(played: &Played, wanted: &str) -> bool {
     let names = played.game.seats.iter().map(|seat| seat.name.as_str());
@@ -70,12 +77,24 @@ pub fn has_words(played: &Played, wanted: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use kaiju_wire::table::{RecordInfo, SeatInfo};
+    use kaiju_wire::table::RecordInfo;
 
     use super::*;
 
     fn row(edition: &str, players: u32, games: u64, wins: u64) -> ProfileRow {
         ProfileRow { edition: edition.into(), players, games, wins, damage: 2, ..ProfileRow::default() }
+    }
+
+    #[test]
+    fn a_bot_account_is_marked_in_every_language() {
+        let ana = SeatInfo { name: "Ana".into(), ..SeatInfo::default() };
+        let robot = SeatInfo { name: "Robot".into(), bot: true, ..SeatInfo::default() };
+        for lang in Lang::ALL {
+            assert_eq!(sitter_name(lang, &ana), "Ana");
+            let told = sitter_name(lang, &robot);
+            assert!(told.starts_with("Robot") && told.len() > "Robot".len(), "{lang}: {told}");
+        }
+        assert_eq!(sitter_name(Lang::En, &robot), "Robot (bot)");
     }
 
     #[test]

@@ -54,7 +54,7 @@ impl MyTable {
             _ if table.phase == Phase::Gathering => say::gathering(lang).to_string(),
             _ if table.paused => return say::rests(lang).to_string(),
             _ if self.mine => say::your_turn(lang).to_string(),
-            Some(seat) if !seat.name.is_empty() => say::turn_of(lang, seat.name.clone()),
+            Some(seat) if !seat.name.is_empty() => say::turn_of(lang, crate::sitter_name(lang, seat)),
             _ => kaiju_text::web::game_is_on(lang).to_string(),
         };
         match self.left_ms {

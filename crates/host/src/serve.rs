@@ -93,6 +93,12 @@ pub struct ServeArgs {
     /// At how many open tables an account may have a seat.
     #[arg(long, value_name = "N", env = "KAIJU_TABLES_PER_ACCOUNT", default_value = "100", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     tables_per_account: u32,
+    /// At how many open tables a bot account may have a seat.
+    #[arg(long, value_name = "N", env = "KAIJU_TABLES_PER_BOT", default_value = "8", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    tables_per_bot: u32,
+    /// How many requests a bot account may make in a second over time.
+    #[arg(long, value_name = "N", env = "KAIJU_BOT_REQUESTS", default_value = "10", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    bot_requests: u32,
     /// A file with words of a language that nobody may use in chat and names, one in each line; by default none.
     #[arg(long, value_name = "LANG=FILE", env = "KAIJU_WORDS", value_delimiter = ',', value_parser = word_list)]
     words: Vec<PathBuf>,
@@ -202,6 +208,7 @@ impl ServeArgs {
         config.hosts.clone_from(&self.host);
         config.origins.clone_from(&self.origin);
         config.proxied = self.proxied;
+        config.rates.bots = Rates::of_bots(self.bot_requests);
         if self.rates == OnOff::Off {
             config.rates = Rates::loose();
         }
@@ -219,6 +226,7 @@ impl ServeArgs {
         config.private_notices = self.private_notices;
         config.keep_reports = self.keep_reports * day;
         config.tables = self.tables_per_account;
+        config.bot_tables = self.tables_per_bot;
         config.admin.clone_from(&self.admin_token);
         config.words = self.word_filter()?;
         Ok(config)

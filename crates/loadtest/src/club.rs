@@ -166,8 +166,12 @@ impl Club {
             if game.is_multiple_of(RATED_EACH) && people.len() == played.results.len() {
                 counted += 1;
                 let seats = people.iter().map(|account| RatedSeat::Player(format!("player{account}"))).collect();
-                let rated =
-                    RatedGame { list: format!("second-{}", people.len()), seats, winners: played.winners.clone() };
+                let rated = RatedGame {
+                    list: format!("second-{}", people.len()),
+                    seats,
+                    bots: Vec::new(),
+                    winners: played.winners.clone(),
+                };
                 let entry = serde_json::to_string(&rated).map_err(io::Error::other)?;
                 rows.ledgers.push(json!([RATED, counted, id, at_ms + STEP_MS, entry]));
             }

@@ -16,7 +16,8 @@ use crate::outside::machine::SystemEntropy;
 use crate::room::Room;
 use crate::row::Row;
 use crate::store::{
-    AccountRow, ArchivedTable, ChannelRow, Entered, LedgerEntry, LogLine, PasskeyRow, Store, TableRecord, Tie, TieKind,
+    AccountRow, ArchivedTable, BotAdded, BotRow, ChannelRow, Entered, LedgerEntry, LogLine, PasskeyRow, Store,
+    StoredBot, TableRecord, Tie, TieKind,
 };
 
 /// The version of the file.
@@ -50,6 +51,9 @@ enum BackupLine {
         /// What it keeps of people and games.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         ties: Vec<Tie>,
+        /// What makes it a bot.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<BotRow>,
     },
     /// What happened between games.
     Ledger {
@@ -148,7 +152,14 @@ pub async fn save(store: &dyn Store, out: &mut impl Write, mut told: impl FnMut(
         Ok(())
     };
     put(&BackupLine::Backup { version: VERSION, epoch: store.epoch().to_string() }, out)?;
+    let mut accounts = Vec::new();
     for account in store.accounts().await? {
+        let bot = store.bots().bot(&account.name).await?;
+        accounts.push((account, bot));
+    }
+    // Bots come after those who own them.
+    accounts.sort_by_key(|(_, bot)| bot.is_some());
+    for (account, bot) in accounts {
         let seats = archive.seats_of(&account.name).await?;
         let player = store.ledgers().player(&account.name, None).await?;
         let passkeys = store.passkeys(&account.name).await?;
@@ -159,7 +170,7 @@ pub async fn save(store: &dyn Store, out: &mut impl Write, mut told: impl FnMut(
         for kind in TieKind::ALL {
             ties.extend(store.ties().ties_of(&account.name, kind).await?);
         }
-        put(&BackupLine::Account { account, seats, passkeys, player, channels, quiet, ties }, out)?;
+        put(&BackupLine::Account { account, seats, passkeys, player, channels, quiet, ties, bot }, out)?;
         tally.accounts += 1;
     }
     let mut ledger = String::new();
@@ -266,8 +277,16 @@ pub async fn restore(
                     }
                 }
             }
-            BackupLine::Account { account, seats, passkeys, player, channels, quiet, ties } => {
-                store.make_account(&account).await?;
+            BackupLine::Account { account, seats, passkeys, player, channels, quiet, ties, bot } => {
+                match bot {
+                    None => drop(store.make_account(&account).await?),
+                    Some(bot) => {
+                        let bot = StoredBot { account: account.clone(), bot };
+                        if store.bots().add_bot(&bot, u32::MAX).await? != BotAdded::Fresh {
+                            return Err(format!("line {number}: the bot {} belongs to nobody", account.name).into());
+                        }
+                    }
+                }
                 for passkey in &passkeys {
                     store.add_passkey(passkey).await?;
                 }

@@ -15,6 +15,10 @@ use crate::word_filter::WordFilter;
 pub const KEEP_REPORTS: Duration = Duration::from_hours(90 * 24);
 /// How many open tables an account may have a seat at by default.
 pub const TABLES: u32 = 100;
+/// How many open tables a bot may have a seat at by default.
+pub const BOT_TABLES: u32 = 8;
+/// How many requests a bot may make in a second over time by default; at once six times as many.
+pub const BOT_REQUESTS: u32 = 10;
 
 /// The settings of a server.
 #[derive(Clone, Debug)]
@@ -52,6 +56,8 @@ pub struct Config {
     pub words: WordFilter,
     /// How many open tables an account may have a seat at.
     pub tables: u32,
+    /// How many open tables a bot may have a seat at.
+    pub bot_tables: u32,
     /// How long things take among nodes.
     pub spans: Spans,
     /// The newest version of the rules that it plays: new games have it, and games of later ones are refused. Nodes of two
@@ -99,6 +105,7 @@ impl Config {
             admin: Vec::new(),
             words: WordFilter::default(),
             tables: TABLES,
+            bot_tables: BOT_TABLES,
             spans: Spans::default(),
             rules: Version::NEWEST,
         }
@@ -112,6 +119,8 @@ pub struct Rates {
     pub requests: Allowance,
     /// New tables, seats and accounts.
     pub makes: Allowance,
+    /// Requests of one bot, with its own token and with those of its seats, from wherever its programs call.
+    pub bots: Allowance,
     /// Codes and recovery codes tried.
     pub guesses: Allowance,
     /// Wrong codes of all addresses together; beyond it, an address that guessed wrong before waits.
@@ -135,6 +144,7 @@ impl Default for Rates {
         Rates {
             requests: Allowance { burst: 300.0, rate: 60.0 },
             makes: Allowance { burst: 30.0, rate: 0.5 },
+            bots: Rates::of_bots(BOT_REQUESTS),
             guesses: Allowance { burst: 20.0, rate: 0.2 },
             misses: Allowance { burst: 300.0, rate: 1.0 },
             frames: Allowance { burst: kaiju_wire::limits::BURST as f64, rate: kaiju_wire::limits::RATE as f64 },
@@ -148,12 +158,18 @@ impl Default for Rates {
 }
 
 impl Rates {
+    /// How much a bot may ask that may ask so often in a second over time.
+    pub fn of_bots(rate: u32) -> Allowance {
+        Allowance { burst: f64::from(rate) * 6.0, rate: f64::from(rate) }
+    }
+
     /// Practically no limits, for measuring a server.
     pub fn loose() -> Rates {
         let all = Allowance { burst: 1e9, rate: 1e9 };
         Rates {
             requests: all,
             makes: all,
+            bots: all,
             guesses: all,
             misses: all,
             frames: all,

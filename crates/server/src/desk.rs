@@ -503,6 +503,9 @@ impl Desk {
         for seat in eyes.iter() {
             self.presence.seen(seat, now);
             self.hub.seen(self.room.id(), seat);
+            if let Some(bot) = self.room.bots_player(seat) {
+                self.hub.bot_was_seen(bot);
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod admin;
+mod bot_accounts;
 mod bots;
 mod daily;
 mod exact;
@@ -54,6 +55,8 @@ pub struct Site {
     pub assets: Arc<dyn Assets>,
     requests: Limiter<IpAddr>,
     makes: Limiter<IpAddr>,
+    /// By what the account of a bot is called in ledgers.
+    bots: Limiter<String>,
     guesses: Limiter<IpAddr>,
     misses: Misses<IpAddr>,
     replays: Limiter<IpAddr>,
@@ -87,6 +90,7 @@ pub type At = axum::Extension<Arc<Site>>;
         (name = "play", description = "See the table, answer questions, talk"),
         (name = "bots", description = "Play as a bot: the messages of docs/bot-protocol.md, as on standard input"),
         (name = "records", description = "Finished games"),
+        (name = "bot accounts", description = "Names and tokens for programs, challenges, the ladder, see docs/bot-accounts.md"),
         (name = "accounts", description = "Optional accounts: a name, and a passkey or a recovery code"),
         (name = "notices", description = "How players are told that it is their turn, see docs/notices.md"),
         (name = "people", description = "Friends, invitations, profiles, notes"),
@@ -175,6 +179,13 @@ fn api() -> (Router, utoipa::openapi::OpenApi) {
         .routes(routes!(people::note))
         .routes(routes!(ratings::ladder))
         .routes(routes!(ratings::own))
+        .routes(routes!(bot_accounts::list, bot_accounts::make))
+        .routes(routes!(bot_accounts::renew))
+        .routes(routes!(bot_accounts::delete))
+        .routes(routes!(bot_accounts::agenda))
+        .routes(routes!(bot_accounts::decline))
+        .routes(routes!(bot_accounts::ladder))
+        .routes(routes!(bot_accounts::challenge))
         .routes(routes!(daily::day, daily::hand_in))
         .routes(routes!(daily::proof))
         .routes(routes!(tournaments::make, tournaments::list))
@@ -228,6 +239,7 @@ pub fn site(hub: Arc<Hub>, config: Config, assets: Arc<dyn Assets>) -> (Router, 
         assets,
         requests: Limiter::new(rates.requests),
         makes: Limiter::new(rates.makes),
+        bots: Limiter::new(rates.bots),
         guesses: Limiter::new(rates.guesses),
         misses: Misses::new(rates.misses),
         replays: Limiter::new(rates.replays),
@@ -250,6 +262,11 @@ impl Site {
     /// One of the things that must not be done often.
     fn may_make(&self, peer: Peer) -> Result<(), guard::Refused> {
         self.take(&self.makes, peer)
+    }
+
+    /// One request of a bot, from wherever it calls.
+    fn may_ask_as_bot(&self, player: &str) -> Result<(), guard::Refused> {
+        self.bots.take(player.to_string(), self.hub.clock.steady_ms()).map_err(|after| self.over(after))
     }
 
     /// May somebody try a code? While many are guessing, a client that guessed wrong before has to wait; a first try is

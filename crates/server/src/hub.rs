@@ -19,6 +19,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::alarm::{Alarm, Alarms};
 use crate::backoff::Backoff;
+use crate::bots::{BotsHere, KeptSeat};
 use crate::clock::{Clock, Ticks};
 use crate::config::{Config, Spans};
 use crate::courier::Courier;
@@ -93,8 +94,20 @@ type Slot = Arc<OnceCell<Handle>>;
 pub struct TableOwner {
     /// Its name in lower case.
     pub account: String,
-    /// What it is called in ledgers, where the game counts for ratings.
+    /// What it is called in ledgers, where the game counts for ratings or it is a bot.
     pub player: Option<String>,
+    /// The name it sits down with where it is a bot.
+    pub bot: Option<String>,
+}
+
+/// May a bot open such a table? It sits down once, and not among children.
+fn bot_may_open(wanted: &NewTable) -> Result<(), Code> {
+    let own = wanted.seats.iter().filter(|seat| seat.kind == NewSeatKind::Me).count();
+    match own {
+        _ if wanted.child => Err(Code::ChildTable),
+        0 | 1 => Ok(()),
+        _ => Err(Code::NeedsAccount),
+    }
 }
 
 /// All tables of this node.
@@ -121,6 +134,8 @@ pub struct Hub {
     pub(crate) tournaments: TournamentShelf,
     /// What is told to players who are asked.
     pub(crate) notices: NoticeDesk,
+    /// The bot accounts whose programs are here.
+    pub(crate) bots: BotsHere,
     /// Bans, mutes and what is not to be said, as far as this node has read.
     pub(crate) moderation: Moderation,
     /// How long reports are kept that no host has settled.
@@ -170,6 +185,7 @@ impl Hub {
             days: Days::default(),
             tournaments: TournamentShelf::default(),
             notices: NoticeDesk::new(config),
+            bots: BotsHere::default(),
             courier,
             moderation: Moderation::new(config),
             keep_reports: config.keep_reports,
@@ -423,14 +439,32 @@ impl Hub {
         maker: IpAddr,
         owner: Option<TableOwner>,
     ) -> Result<Opened, Refusal> {
+        self.open_keeping(wanted, maker, owner, None).await
+    }
+
+    /// A new table that may keep a seat for a bot.
+    pub(crate) async fn open_keeping(
+        self: &Arc<Hub>,
+        wanted: &NewTable,
+        maker: IpAddr,
+        owner: Option<TableOwner>,
+        kept: Option<KeptSeat>,
+    ) -> Result<Opened, Refusal> {
         let entropy = &*self.entropy;
         let (id, secret) = (entropy::game_id(entropy), entropy.bytes());
         let host = entropy::token(entropy);
         let epoch = self.store.epoch();
         let commitment = fair::commitment(&id, &secret);
         let founding = Founding { host: &host, commitment, epoch: &epoch, rules: self.rules };
-        let plan = TablePlan::wanted(wanted, founding)?;
-        let player = owner.as_ref().and_then(|owner| owner.player.clone()).filter(|_| plan.rated);
+        let mut plan = TablePlan::wanted(wanted, founding)?;
+        if let Some(KeptSeat { seat, player, name }) = kept {
+            (plan.seats[seat].reserved, plan.seats[seat].bot) = (Some(player), Some(name));
+        }
+        let bot = owner.as_ref().and_then(|owner| owner.bot.clone());
+        if bot.is_some() {
+            bot_may_open(wanted)?;
+        }
+        let player = owner.as_ref().and_then(|owner| owner.player.clone()).filter(|_| plan.rated || bot.is_some());
         if plan.rated && player.is_none() && wanted.seats.iter().any(|seat| seat.kind == NewSeatKind::Me) {
             return Err(Code::NeedsAccount.into());
         }
@@ -440,7 +474,8 @@ impl Hub {
         for (i, seat) in wanted.seats.iter().enumerate().filter(|(_, seat)| seat.kind == NewSeatKind::Me) {
             let token = entropy::token(entropy);
             let at = Seat::new(i);
-            let name = seat.name.clone().filter(|name| !name.trim().is_empty()).unwrap_or_else(|| at.to_string());
+            let name = bot.clone().or_else(|| seat.name.clone()).filter(|name| !name.trim().is_empty());
+            let name = name.unwrap_or_else(|| at.to_string());
             let name = plan.called(&name, plan.seats[i].monster);
             let tip = seat.tip.as_deref().map(|tip| hex::read(tip).ok_or(Code::BadReveal)).transpose()?;
             let name = crate::name::clean(name).ok_or(Code::BadName)?;
@@ -448,7 +483,8 @@ impl Hub {
             let name = crate::name::distinct(&name, &others);
             names.push(name.clone());
             let (monster, hash) = (plan.seats[i].monster, entropy::hashed(&token));
-            deeds.push(Deed::Sat { seat: at, name, monster, hash, salt: None, tip, player: player.clone() });
+            let (player, bot) = (player.clone(), bot.is_some());
+            deeds.push(Deed::Sat { seat: at, name, monster, hash, salt: None, tip, player, bot });
             tickets.push(Ticket { game: id.clone(), seat: at.letter(), token });
         }
         let game = self.found(id, secret, &plan, deeds).await?;

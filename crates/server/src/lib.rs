@@ -13,6 +13,7 @@ mod backoff;
 pub mod backup;
 mod base64url;
 mod bearer;
+mod bots;
 pub mod clock;
 pub mod config;
 pub mod courier;

@@ -9,6 +9,7 @@ use kaiju_wire::moderation::{AuditDeed, AuditLine, AuditLog, SanctionInfo, Sanct
 use kaiju_wire::{Code, Refusal};
 use serde::{Deserialize, Serialize};
 
+use crate::bots::Sitter;
 use crate::config::Config;
 use crate::hub::Hub;
 use crate::limiter::household;
@@ -125,8 +126,9 @@ impl<'a> Asker<'a> {
 pub(crate) struct Moderation {
     fold: tokio::sync::Mutex<ModerationFold>,
     words: WordFilter,
-    /// How many open tables an account may have a seat at.
+    /// How many open tables an account may have a seat at, and a bot.
     tables: u32,
+    bot_tables: u32,
     whence: lock::Mutex<HashMap<(String, char), IpAddr>>,
 }
 
@@ -136,6 +138,7 @@ impl Moderation {
             fold: tokio::sync::Mutex::default(),
             words: config.words.clone(),
             tables: config.tables,
+            bot_tables: config.bot_tables,
             whence: lock::Mutex::new(HashMap::new()),
         }
     }
@@ -184,6 +187,10 @@ impl Hub {
         let mut own = Vec::new();
         for account in accounts {
             own.extend(store.ledgers().player(&account, None).await.map_err(silent)?);
+            // What holds for somebody holds for their bots.
+            if let Some(bot) = store.bots().bot(&account).await.map_err(silent)? {
+                own.extend(store.ledgers().player(&bot.owner, None).await.map_err(silent)?);
+            }
         }
         let theirs = |held: &HeldSanction| matches!(&held.target, StoredTarget::Player(player) if own.contains(player));
         let for_accounts = self.moderation.with(store, |fold| fold.hardest(now, theirs)).await.map_err(silent)?;
@@ -198,9 +205,15 @@ impl Hub {
         }
     }
 
+    /// At how many tables a bot may have a seat.
+    pub(crate) fn most_bot_tables(&self) -> u32 {
+        self.moderation.bot_tables
+    }
+
     /// May an account have a seat at one more table?
-    pub(crate) async fn may_have_more(&self, account: Option<&AccountRow>) -> Result<(), Refusal> {
-        let (Some(account), most) = (account, self.moderation.tables) else { return Ok(()) };
+    pub(crate) async fn may_have_more(&self, sitter: Option<&Sitter>) -> Result<(), Refusal> {
+        let Some(Sitter { account, bot }) = sitter else { return Ok(()) };
+        let most = if bot.is_some() { self.moderation.bot_tables } else { self.moderation.tables };
         let open = self.store.open_holdings(&account.name, most.saturating_mul(6)).await.map_err(silent)?;
         if open.len() >= most as usize { Err(Code::TooManyTables.into()) } else { Ok(()) }
     }

@@ -94,6 +94,9 @@ pub struct SeatPlan {
     /// Whom the seat is kept for, by what the account is called in ledgers; none where anybody may have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reserved: Option<String>,
+    /// The name of the bot it is kept for, where it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
 }
 
 /// What only the server knows of a table that is being made.
@@ -128,7 +131,7 @@ impl TablePlan {
             };
             let usual = NamedBot::usual_at(wanted.child);
             let player = seat.player.as_deref().map_or(Ok(usual), NamedBot::wanted)?;
-            seats.push(SeatPlan { kind, player, monster, reserved: None });
+            seats.push(SeatPlan { kind, player, monster, reserved: None, bot: None });
         }
         let (clock_s, grace_s) = times(wanted)?;
         let untitled = wanted.title.trim().is_empty();

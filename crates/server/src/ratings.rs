@@ -1,15 +1,16 @@
 //! How strong players are: a fold over the games that counted, in the order in which they ended. Nothing of it is stored but the
 //! results, so ratings can be worked out again at any time and come out the same on every node.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use kaiju_arena::RatingList;
 use kaiju_arena::weng_lin::{Strength, updated};
+use kaiju_wire::bot_account::{BotLadder, LadderBot};
 use kaiju_wire::rating::{AccountRating, AccountRatings, Ladder, Rated};
 use serde::{Deserialize, Serialize};
 use tokio::sync::Mutex;
 
-use crate::store::{AccountRow, LedgerEntry, RATED, Store, StoreResult};
+use crate::store::{AccountRow, LedgerEntry, RATED, Store, StoreResult, StoredBot};
 
 /// How many results are read at a time.
 const PART: u32 = 2000;
@@ -23,6 +24,9 @@ pub struct RatedGame {
     pub list: String,
     /// Who played, seat by seat.
     pub seats: Vec<RatedSeat>,
+    /// Those of the seats that bot accounts had, by their numbers from 0 on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bots: Vec<usize>,
     /// The seats that won, by their numbers from 0 on.
     pub winners: Vec<usize>,
 }
@@ -31,9 +35,9 @@ pub struct RatedGame {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RatedSeat {
-    /// A person, by what their account is called in ledgers.
+    /// An account, by what it is called in ledgers.
     Player(String),
-    /// A bot, by its name.
+    /// A bot of the server, by its name.
     Bot(String),
 }
 
@@ -64,7 +68,16 @@ pub struct RatingFold {
 #[derive(Default)]
 struct ListFold {
     players: HashMap<String, PlayerRating>,
+    /// Those among them that are bot accounts.
+    bots: HashSet<String>,
     games: u64,
+}
+
+impl ListFold {
+    /// The people, or the bot accounts.
+    fn those(&self, bots: bool) -> impl Iterator<Item = (&String, &PlayerRating)> {
+        self.players.iter().filter(move |(player, _)| self.bots.contains(*player) == bots)
+    }
 }
 
 impl RatingFold {
@@ -86,9 +99,12 @@ impl RatingFold {
             .collect();
         let Some(before) = before else { return };
         fold.games += 1;
-        for (seat, strength) in game.seats.iter().zip(updated(&before, &game.winners)) {
-            // What is known of a bot was measured in many more games than it plays here.
+        for (at, (seat, strength)) in game.seats.iter().zip(updated(&before, &game.winners)).enumerate() {
+            // What is known of a bot of the server was measured in many more games than it plays here.
             if let RatedSeat::Player(player) = seat {
+                if game.bots.contains(&at) {
+                    fold.bots.insert(player.clone());
+                }
                 let one = fold.players.entry(player.clone()).or_default();
                 *one = PlayerRating { strength, games: one.games + 1 };
             }
@@ -100,19 +116,19 @@ impl RatingFold {
         self.lists.get(&list)?.players.get(player).copied()
     }
 
-    /// The players of a list, the best first, each with its place; those who are equal are in the order of their names here.
-    fn ranking(&self, list: RatingList) -> Vec<(String, PlayerRating)> {
-        let players = self.lists.get(&list).into_iter().flat_map(|fold| &fold.players);
+    /// The people or the bot accounts of a list, the best first; those who are equal are in the order of their names here.
+    fn ranking(&self, list: RatingList, bots: bool) -> Vec<(String, PlayerRating)> {
+        let players = self.lists.get(&list).into_iter().flat_map(|fold| fold.those(bots));
         let mut all: Vec<(String, PlayerRating)> = players.map(|(player, one)| (player.clone(), *one)).collect();
         all.sort_by(|a, b| b.1.least().cmp(&a.1.least()).then_with(|| a.0.cmp(&b.0)));
         all
     }
 
-    /// The place of a player in a list.
+    /// The place of a person in a list.
     fn place(&self, list: RatingList, player: &str) -> Option<u64> {
         let fold = self.lists.get(&list)?;
         let own = fold.players.get(player)?.least();
-        Some(1 + fold.players.values().filter(|one| one.least() > own).count() as u64)
+        Some(1 + fold.those(false).filter(|(_, one)| one.least() > own).count() as u64)
     }
 }
 
@@ -137,8 +153,11 @@ impl Ratings {
 
     /// A list with its best players, and our bots among them.
     pub(crate) async fn ladder(&self, store: &dyn Store, list: RatingList) -> StoreResult<Ladder> {
-        let (mut ranking, games) =
-            self.with(store, |fold| (fold.ranking(list), fold.lists.get(&list).map_or(0, |fold| fold.games))).await?;
+        let look = |fold: &RatingFold| {
+            let games = fold.lists.get(&list).map_or(0, |fold| fold.games);
+            (fold.ranking(list, false), fold.ranking(list, true), games)
+        };
+        let (mut ranking, bots, games) = self.with(store, look).await?;
         let people = ranking.len() as u64;
         ranking.truncate(SHOWN);
         let keys: Vec<String> = ranking.iter().map(|(player, _)| player.clone()).collect();
@@ -151,13 +170,35 @@ impl Ratings {
                 (one.least(), shown(Some(place), name, one))
             })
             .collect();
-        for (bot, strength) in list.bots() {
-            let one = PlayerRating { strength, games: 0 };
-            players.push((one.least(), Rated { bot: true, ..shown(None, bot.to_string(), one) }));
-        }
-        players.sort_by_key(|(least, rated)| (std::cmp::Reverse(*least), rated.place));
+        players.extend(of_server(list));
+        players.extend(bot_accounts(store, bots).await?.into_iter().map(|(least, rated, _)| (least, rated)));
+        players.sort_by_key(|(least, rated)| (std::cmp::Reverse(*least), rated.place, rated.id.clone()));
         let players = players.into_iter().map(|(_, rated)| rated).collect();
         Ok(Ladder { list: list.to_string(), people, games, players })
+    }
+
+    /// The bots of a list: those of the server, those that have a rating, and those that were here since a moment.
+    pub(crate) async fn bot_ladder(
+        &self,
+        store: &dyn Store,
+        list: RatingList,
+        since_ms: u64,
+    ) -> StoreResult<BotLadder> {
+        let ranking = self.with(store, |fold| fold.ranking(list, true)).await?;
+        let of_server = of_server(list).into_iter().map(|(least, rated)| (least, LadderBot { rated, online: true }));
+        let mut bots: Vec<(i64, LadderBot)> = of_server.collect();
+        for (least, rated, bot) in bot_accounts(store, ranking).await? {
+            let online = bot.is_some_and(|bot| bot.bot.seen_ms >= since_ms);
+            bots.push((least, LadderBot { rated, online }));
+        }
+        let newcomer = PlayerRating::default();
+        for bot in store.bots().bots_since(since_ms, SHOWN as u32).await? {
+            if !bots.iter().any(|(_, known)| known.rated.id.as_ref() == Some(&bot.bot.id)) {
+                bots.push((newcomer.least(), LadderBot { rated: shown_bot(Some(&bot), newcomer), online: true }));
+            }
+        }
+        bots.sort_by_key(|(least, one)| (std::cmp::Reverse(*least), one.rated.name.clone()));
+        Ok(BotLadder { list: list.to_string(), bots: bots.into_iter().map(|(_, one)| one).collect() })
     }
 
     /// The ratings of an account, by what it is called in ledgers.
@@ -182,7 +223,37 @@ impl Ratings {
 
 fn shown(place: Option<u64>, name: String, one: PlayerRating) -> Rated {
     let (rating, margin) = (one.strength.rating(), one.strength.margin());
-    Rated { place, name, bot: false, rating, margin, games: one.games }
+    Rated { place, name, bot: false, id: None, rating, margin, games: one.games }
+}
+
+/// A bot account as lists show it; one that was deleted has no name any more.
+fn shown_bot(bot: Option<&StoredBot>, one: PlayerRating) -> Rated {
+    let name = bot.map(|bot| bot.account.shown.clone()).unwrap_or_default();
+    Rated { bot: true, id: bot.map(|bot| bot.bot.id.clone()), ..shown(None, name, one) }
+}
+
+/// Our own bots in a list, each with the least it is worth.
+fn of_server(list: RatingList) -> Vec<(i64, Rated)> {
+    let bot = |(name, strength): (&str, Strength)| {
+        let one = PlayerRating { strength, games: 0 };
+        (one.least(), Rated { bot: true, ..shown(None, name.to_string(), one) })
+    };
+    list.bots().map(bot).collect()
+}
+
+/// The best bot accounts of a ranking, each with the least it is worth.
+async fn bot_accounts(
+    store: &dyn Store,
+    mut ranking: Vec<(String, PlayerRating)>,
+) -> StoreResult<Vec<(i64, Rated, Option<StoredBot>)>> {
+    ranking.truncate(SHOWN);
+    let keys: Vec<String> = ranking.iter().map(|(player, _)| player.clone()).collect();
+    let mut found: HashMap<String, StoredBot> = store.bots().bots_among(&keys).await?.into_iter().collect();
+    let rated = |(player, one): (String, PlayerRating)| {
+        let bot = found.remove(&player);
+        (one.least(), shown_bot(bot.as_ref(), one), bot)
+    };
+    Ok(ranking.into_iter().map(rated).collect())
 }
 
 /// The strongest bot that is not stronger, and the weakest that is.

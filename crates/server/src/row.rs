@@ -49,9 +49,12 @@ pub enum Deed {
         /// The tip of the seat's chain.
         #[serde(default, skip_serializing_if = "Option::is_none", with = "stored::maybe")]
         tip: Option<Element>,
-        /// What their account is called in ledgers, where the game counts for ratings.
+        /// What their account is called in ledgers, where the game counts for ratings or it is a bot.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         player: Option<String>,
+        /// Is their account a bot?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bot: bool,
     },
     /// Somebody changed their seat before the game.
     Changed {
@@ -258,12 +261,16 @@ mod tests {
         let relaxed = plan
             .replace(r#""clock_s":null"#, r#""rhythm":"relaxed","clock_s":86400,"overtime":"seat""#)
             .replace(r#""grace_s":60"#, r#""grace_s":0,"undo":true"#);
+        let kept = plan.replace(r#""gigan"}"#, r#""gigan","reserved":"p","bot":"Robot"}"#);
         let rows = [
             format!(r#"{{"kind":"opened",{plan}}}"#),
             format!(r#"{{"kind":"opened",{plan},"epoch":"e","rematch_of":"g"}}"#),
+            format!(r#"{{"kind":"opened",{kept}}}"#),
             format!(r#"{{"kind":"opened",{relaxed}}}"#),
             r#"{"kind":"sat","seat":"A","name":"Ana","monster":"kraken","hash":"h"}"#.to_string(),
             format!(r#"{{"kind":"sat","seat":"F","name":"","monster":"mothra","hash":"h","salt":"s","tip":"{hex}"}}"#),
+            r#"{"kind":"sat","seat":"B","name":"Robot","monster":"kraken","hash":"h","player":"p","bot":true}"#
+                .to_string(),
             format!(r#"{{"kind":"changed","seat":"B","name":"Bo","monster":"cyber-kitty","tip":"{hex}"}}"#),
             r#"{"kind":"rose","seat":"C"}"#.to_string(),
             r#"{"kind":"bot","seat":"D","player":"level5"}"#.to_string(),

@@ -36,8 +36,10 @@ pub(crate) struct TableSeat {
     shown: u32,
     /// The last element shown, and how many were; none when there is no chain or it was given up.
     pub(crate) link: Option<(Element, u32)>,
-    /// What the account of who sits here is called in ledgers, where the game counts for ratings.
+    /// What the account of who sits here is called in ledgers, where the game counts for ratings or it is a bot.
     pub(crate) player: Option<String>,
+    /// Is the account of who sits here, or of whom it is kept for, a bot?
+    pub(crate) of_bot: bool,
     /// The bot that plays for itself where the game counts for ratings, once it is about to begin.
     pub(crate) rated_bot: Option<NamedBot>,
     /// Rows spent on changes since somebody sat down.
@@ -55,7 +57,7 @@ impl TableSeat {
     pub(crate) fn new(plan: &SeatPlan) -> TableSeat {
         TableSeat {
             kind: plan.kind,
-            name: String::new(),
+            name: plan.bot.clone().unwrap_or_default(),
             monster: plan.monster,
             spare: plan.player.clone(),
             hash: None,
@@ -65,6 +67,7 @@ impl TableSeat {
             shown: 0,
             link: None,
             player: None,
+            of_bot: plan.bot.is_some(),
             rated_bot: None,
             changes: 0,
             keys: 0,
@@ -123,8 +126,8 @@ impl TableSeat {
     }
 
     // ── what happens to it ───────────────────────────────────────────────────
-    pub(crate) fn sit(&mut self, name: &str, hash: &str, tip: Option<Element>, player: Option<String>) {
-        self.player = player;
+    pub(crate) fn sit(&mut self, name: &str, hash: &str, tip: Option<Element>, (player, bot): (Option<String>, bool)) {
+        (self.player, self.of_bot) = (player, bot);
         (self.changes, self.keys, self.holiday_ms, self.holidays_ms) = (0, 0, 0, 0);
         self.name = name.to_string();
         self.hash = Some(hash.to_string());
@@ -139,7 +142,7 @@ impl TableSeat {
 
     /// Nobody sits here any more. A bot that was put at a seat for a person leaves too.
     pub(crate) fn rise(&mut self) {
-        (self.hash, self.tip, self.name, self.player) = (None, None, String::new(), None);
+        (self.hash, self.tip, self.name, self.player, self.of_bot) = (None, None, String::new(), None, false);
         if self.kind != SeatKind::Bot {
             self.bot = None;
         }
@@ -209,6 +212,7 @@ impl TableSeat {
             kind: self.kind,
             taken: self.taken(),
             name: self.name.clone(),
+            bot: self.of_bot,
             monster: self.monster.id().to_string(),
             player: self.bot.as_ref().map(|bot| bot.name().to_string()),
             tip: self.tip.map(|tip| hex::write(&tip)),

@@ -174,6 +174,32 @@ impl TableState {
         self.chairs.get(seat.index()).is_some_and(|chair| chair.hash.as_deref() == Some(hash))
     }
 
+    /// Does a bot account sit at a seat?
+    pub fn is_bots(&self, seat: Seat) -> bool {
+        self.bots_player(seat).is_some()
+    }
+
+    /// What the bot account that sits at a seat is called in ledgers.
+    pub fn bots_player(&self, seat: Seat) -> Option<&str> {
+        let chair = self.chairs.get(seat.index()).filter(|chair| chair.of_bot && chair.hash.is_some())?;
+        chair.player.as_deref()
+    }
+
+    /// The seat at which a bot account sits, by what that is called in ledgers.
+    pub fn bots_seat(&self, player: &str) -> Option<Seat> {
+        self.seats().iter().find(|seat| self.bots_player(*seat) == Some(player))
+    }
+
+    /// What the accounts of those who sit here are called in ledgers, as far as the table knows them.
+    pub fn players(&self) -> Vec<String> {
+        self.chairs.iter().filter_map(|chair| chair.player.clone()).collect()
+    }
+
+    /// Does nobody have to come any more before the game begins?
+    pub fn is_full(&self) -> bool {
+        self.chairs.iter().all(TableSeat::taken)
+    }
+
     /// The last element of a seat's chain that is out, and how many are, if its chain is in use.
     pub fn links(&self, seat: Seat) -> Option<(Element, u32)> {
         self.chairs.get(seat.index())?.link
@@ -309,7 +335,8 @@ impl TableState {
             chair.player.clone().map(RatedSeat::Player).or_else(bot)
         });
         let seats = seats.collect::<Option<Vec<_>>>()?;
-        Some(RatedGame { list: list.to_string(), seats, winners: winners.iter().map(Seat::index).collect() })
+        let bots = self.seats().iter().filter(|seat| self.is_bots(*seat)).map(Seat::index).collect();
+        Some(RatedGame { list: list.to_string(), seats, bots, winners: winners.iter().map(Seat::index).collect() })
     }
 
     fn winners(&self) -> Option<Vec<char>> {
@@ -327,8 +354,8 @@ impl TableState {
         }
         let sat = self.seats().iter().zip(self.chairs.iter()).filter_map(|(seat, chair)| {
             let (name, monster, hash) = (chair.name.clone(), chair.monster, chair.hash.clone()?);
-            let player = chair.player.clone();
-            Some(Deed::Sat { seat, name, monster, hash, salt: None, tip: None, player })
+            let (player, bot) = (chair.player.clone(), chair.of_bot);
+            Some(Deed::Sat { seat, name, monster, hash, salt: None, tip: None, player, bot })
         });
         (plan, sat.collect())
     }

@@ -6,6 +6,7 @@
 //! * Wake-ups say "this table is at least here, go and read"; they may be lost.
 
 mod archive;
+mod bots;
 #[cfg(feature = "postgres")]
 mod connections;
 mod ledger;
@@ -32,6 +33,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, watch};
 
 pub use archive::{Archive, ArchivedTable, LogLine};
+pub use bots::{BotAdded, BotBook, BotRow, StoredBot};
 pub use ledger::{Entered, LedgerEntry, Ledgers, RATED};
 pub use notices::{CONFIRM_MS, ChannelRow, MOST_FAILURES, NOTICE_DELAY_MS, NoticeBook, NoticeRow, Settled};
 pub use place::{Occupied, occupy, shown};
@@ -353,6 +355,9 @@ pub trait Store: Send + Sync {
     /// What players report.
     fn reporting(&self) -> &dyn Reports;
 
+    /// Accounts that are bots.
+    fn bots(&self) -> &dyn BotBook;
+
     /// Public tables that gather players or play and at which something happened since a moment, the latest first,
     /// after a mark.
     async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> StoreResult<Vec<TableRecord>>;
@@ -442,7 +447,7 @@ pub trait Store: Send + Sync {
     /// Ends all sessions of an account. Tells how many ended.
     async fn end_sessions(&self, account: &str) -> StoreResult<u64>;
 
-    /// Deletes an account with its sessions and what it holds. Tells how many sessions ended.
+    /// Deletes an account with its sessions, its bots and what they hold. Tells how many sessions ended.
     async fn delete_account(&self, name: &str) -> StoreResult<u64>;
 
     /// A seat belongs to an account.

@@ -53,6 +53,8 @@ pub enum Wish {
         salt: Option<String>,
         /// What the account of who sits down is called in ledgers.
         player: Option<String>,
+        /// Is that account a bot?
+        bot: bool,
     },
     /// Change the name, monster or chain of a seat.
     Change {

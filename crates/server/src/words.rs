@@ -52,6 +52,8 @@ pub fn refusal(lang: Lang, code: Code) -> &'static str {
         Code::Muted => words::refused_muted(lang),
         Code::BadWords => words::refused_bad_words(lang),
         Code::TooManyTables => words::refused_too_many_tables(lang),
+        Code::TooManyBots => words::refused_too_many_bots(lang),
+        Code::BotAway => words::refused_bot_away(lang),
         Code::BadSanction => words::refused_bad_sanction(lang),
         Code::ChildTable => words::refused_child_table(lang),
         Code::BadRecord => words::refused_bad_record(lang),

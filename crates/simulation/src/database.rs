@@ -11,9 +11,10 @@ use kaiju_bits::Bits;
 use kaiju_server::results::SeatResult;
 use kaiju_server::row::Row;
 use kaiju_server::store::{
-    AccountRow, Appended, Archive, ArchivedTable, ChannelRow, Claim, Entered, Headline, Leased, LedgerEntry, Ledgers,
-    LogLine, Mark, NodePresence, NoticeBook, NoticeRow, PATIENCE, PasskeyRow, ReportRow, Reports, SessionRow, Settled,
-    Store, StoreCounts, StoreError, StoreResult, TableRecord, TableWait, Tie, TieKind, Ties, WaitingTable, Wake,
+    AccountRow, Appended, Archive, ArchivedTable, BotAdded, BotBook, BotRow, ChannelRow, Claim, Entered, Headline,
+    Leased, LedgerEntry, Ledgers, LogLine, Mark, NodePresence, NoticeBook, NoticeRow, PATIENCE, PasskeyRow, ReportRow,
+    Reports, SessionRow, Settled, Store, StoreCounts, StoreError, StoreResult, StoredBot, TableRecord, TableWait, Tie,
+    TieKind, Ties, WaitingTable, Wake,
 };
 use kaiju_wire::frame::Said;
 use kaiju_wire::notice::QuietHours;
@@ -733,6 +734,10 @@ impl Store for SimStore {
         self
     }
 
+    fn bots(&self) -> &dyn BotBook {
+        self
+    }
+
     async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> StoreResult<Vec<TableRecord>> {
         self.read(|tables, _| tables.lobby(since_ms, after, most)).await
     }
@@ -1149,6 +1154,52 @@ impl Reports for SimStore {
 
     async fn counts(&self) -> StoreResult<StoreCounts> {
         self.read(|tables, _| tables.counts()).await
+    }
+}
+
+#[async_trait]
+impl BotBook for SimStore {
+    async fn add_bot(&self, bot: &StoredBot, most: u32) -> StoreResult<BotAdded> {
+        let bot = bot.clone();
+        self.write(None, move |tables, _| Ok(tables.add_bot(bot, most))).await
+    }
+
+    async fn bot(&self, account: &str) -> StoreResult<Option<BotRow>> {
+        self.read(|tables, _| tables.bot(account)).await
+    }
+
+    async fn bot_by_id(&self, id: &str) -> StoreResult<Option<StoredBot>> {
+        self.read(|tables, _| tables.bots(|bot| bot.id == id).pop()).await
+    }
+
+    async fn bot_by_hash(&self, hash: &str) -> StoreResult<Option<StoredBot>> {
+        self.read(|tables, _| tables.bots(|bot| bot.hash == hash).pop()).await
+    }
+
+    async fn bots_of(&self, owner: &str) -> StoreResult<Vec<StoredBot>> {
+        self.read(|tables, _| tables.bots(|bot| bot.owner == owner)).await
+    }
+
+    async fn bots_since(&self, since_ms: u64, most: u32) -> StoreResult<Vec<StoredBot>> {
+        self.read(|tables, _| tables.bots_since(since_ms, most)).await
+    }
+
+    async fn bots_among(&self, players: &[String]) -> StoreResult<Vec<(String, StoredBot)>> {
+        self.read(|tables, _| tables.bots_among(players)).await
+    }
+
+    async fn renew_bot(&self, account: &str, hash: &str) -> StoreResult<u64> {
+        let (account, hash) = (account.to_string(), hash.to_string());
+        self.write(None, move |tables, _| Ok(tables.renew_bot(&account, hash))).await
+    }
+
+    async fn bot_seen(&self, player: &str, now_ms: u64) -> StoreResult<()> {
+        let player = player.to_string();
+        let seen = move |tables: &mut SimTables, _| {
+            tables.bot_seen(&player, now_ms);
+            Ok(())
+        };
+        self.write(None, seen).await
     }
 }
 

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use kaiju_server::results::SeatResult;
 use kaiju_server::row::Row;
 use kaiju_server::store::{
-    AccountRow, Appended, ArchivedTable, ChannelRow, Claim, Entered, Headline, Leased, LedgerEntry, LogLine, Mark,
-    PasskeyRow, RATED, ReportRow, SessionRow, StoreCounts, StoreError, StoreResult, TableRecord, TableWait, Tie,
-    TieKind, WaitingTable,
+    AccountRow, Appended, ArchivedTable, BotAdded, BotRow, ChannelRow, Claim, Entered, Headline, Leased, LedgerEntry,
+    LogLine, Mark, PasskeyRow, RATED, ReportRow, SessionRow, StoreCounts, StoreError, StoreResult, StoredBot,
+    TableRecord, TableWait, Tie, TieKind, WaitingTable,
 };
 use kaiju_wire::frame::Said;
 use kaiju_wire::hex;
@@ -103,6 +103,8 @@ pub(crate) struct SimTables {
     ties: BTreeMap<(String, TieKind, String), Tie>,
     results: BTreeMap<(String, char), SeatResult>,
     reports: BTreeMap<String, ReportRow>,
+    /// What makes accounts bots.
+    bots: BTreeMap<String, BotRow>,
     restoring: bool,
     pub(crate) planted: Option<Planted>,
 }
@@ -614,7 +616,62 @@ impl SimTables {
         (before - self.logins.len()) as u64
     }
 
+    // ── bots ─────────────────────────────────────────────────────────────────
+    pub(crate) fn add_bot(&mut self, StoredBot { account, bot }: StoredBot, most: u32) -> BotAdded {
+        let had = self.bots.values().filter(|one| one.owner == bot.owner).count();
+        if had >= most as usize || !self.accounts.contains_key(&bot.owner) {
+            return BotAdded::TooMany;
+        }
+        let name = account.name.clone();
+        if !self.make_account(account) {
+            return BotAdded::NameTaken;
+        }
+        self.bots.insert(name, bot);
+        BotAdded::Fresh
+    }
+
+    pub(crate) fn bot(&self, account: &str) -> Option<BotRow> {
+        self.bots.get(account).cloned()
+    }
+
+    pub(crate) fn bots(&self, wanted: impl Fn(&BotRow) -> bool) -> Vec<StoredBot> {
+        let found = self.bots.iter().filter(|(_, bot)| wanted(bot));
+        found.filter_map(|(name, bot)| Some(StoredBot { account: self.account(name)?, bot: bot.clone() })).collect()
+    }
+
+    pub(crate) fn bots_since(&self, since_ms: u64, most: u32) -> Vec<StoredBot> {
+        let mut found = self.bots(|bot| bot.seen_ms >= since_ms);
+        found.sort_by(|a, b| (a.bot.seen_ms, &a.account.name).cmp(&(b.bot.seen_ms, &b.account.name)));
+        found.truncate(most as usize);
+        found
+    }
+
+    pub(crate) fn bots_among(&self, players: &[String]) -> Vec<(String, StoredBot)> {
+        let known = self.players.iter().filter(|(_, player)| players.contains(player));
+        let bot = |(name, player): (&String, &String)| {
+            let (account, bot) = (self.account(name)?, self.bot(name)?);
+            Some((player.clone(), StoredBot { account, bot }))
+        };
+        known.filter_map(bot).collect()
+    }
+
+    pub(crate) fn renew_bot(&mut self, account: &str, hash: String) -> u64 {
+        let bot = self.bots.get_mut(account);
+        u64::from(bot.map(|bot| bot.hash = hash).is_some())
+    }
+
+    pub(crate) fn bot_seen(&mut self, player: &str, now_ms: u64) {
+        let name = self.players.iter().find(|(_, one)| *one == player).map(|(name, _)| name);
+        if let Some(bot) = name.and_then(|name| self.bots.get_mut(name)) {
+            bot.seen_ms = bot.seen_ms.max(now_ms);
+        }
+    }
+
     pub(crate) fn delete_account(&mut self, name: &str) -> u64 {
+        for bot in self.bots(|bot| bot.owner == name) {
+            self.delete_account(&bot.account.name);
+        }
+        self.bots.remove(name);
         let ended = self.end_sessions(name);
         self.holdings.retain(|(account, _, _), _| account != name);
         self.passkeys.retain(|_, passkey| passkey.account != name);

@@ -232,7 +232,7 @@ impl Afar<'_> {
         if let Some(Overlay::HandOver(seat)) = self.ui.page {
             if self.passing != Some(seat) {
                 self.passing = Some(seat);
-                let who = self.guest.name(seat);
+                let who = self.guest.name(self.ui.lang, seat);
                 self.teller.pass_on(&who, true)?;
                 self.teller.invite()?;
             }
@@ -245,7 +245,7 @@ impl Afar<'_> {
                 let several = self.guest.seats().len() > 1;
                 if several && self.asked.is_none() && self.passing != Some(prompt.seat) {
                     self.passing = Some(prompt.seat);
-                    let who = self.guest.name(prompt.seat);
+                    let who = self.guest.name(self.ui.lang, prompt.seat);
                     self.teller.pass_on(&who, false)?;
                 }
                 let answers = self.teller.put(prompt, scene.table)?;

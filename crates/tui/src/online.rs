@@ -8,7 +8,9 @@ use kaiju_client::line_up::{self, DRAWS, line_up};
 use kaiju_client::pace::tells;
 use kaiju_client::pinned::{self, Pins, fingerprint};
 use kaiju_client::turns::duration;
-use kaiju_client::{Beat, Errand, KeptTicket, Keys, Link, News, Next, Pick, Prompt, Remote, Replay, Session, Story};
+use kaiju_client::{
+    Beat, Errand, KeptTicket, Keys, Link, News, Next, Pick, Prompt, Remote, Replay, Session, Story, sitter_name,
+};
 use kaiju_rules::{EditionId, Monster, Pending, Seat, SeatSet, Setup, Table, View, Viewer};
 use kaiju_text::{Lang, coach, events, fair, tui, turns, web};
 use kaiju_wire::Code;
@@ -500,8 +502,8 @@ impl OnlineGame {
     }
 
     /// The name of whoever sits there.
-    pub(crate) fn name(&self, seat: Seat) -> String {
-        self.info(seat).map_or_else(String::new, |info| info.name.clone())
+    pub(crate) fn name(&self, lang: Lang, seat: Seat) -> String {
+        self.info(seat).map_or_else(String::new, |info| sitter_name(lang, info))
     }
 
     /// Nobody is asked any more, or something else.
@@ -517,12 +519,13 @@ impl OnlineGame {
         let here = self.remote().here();
         let word = |info: &SeatInfo| {
             let mine = Seat::from_letter(info.seat).is_some_and(|seat| me.contains(&seat));
-            let name = if mine && me.len() == 1 { tui::you(lang).to_string() } else { info.name.clone() };
+            let name = if mine && me.len() == 1 { tui::you(lang).to_string() } else { sitter_name(lang, info) };
             match info.kind {
                 SeatKind::Bot => {
                     let player = info.player.as_deref().and_then(|player| player.parse().ok());
                     player.map_or_else(|| info.name.clone(), |player| player_name(lang, player))
                 }
+                _ if !info.taken && info.bot => tui::away(lang, sitter_name(lang, info)),
                 _ if !info.taken => tui::seat_free(lang).to_string(),
                 _ if info.player.is_some() => tui::by_program(lang, name),
                 _ if mine || here.contains(&info.seat) => name,
@@ -533,20 +536,20 @@ impl OnlineGame {
     }
 
     /// The names of people, seat by seat.
-    fn names(&self) -> Vec<String> {
+    fn names(&self, lang: Lang) -> Vec<String> {
         let person = |info: &SeatInfo| info.taken && info.kind != SeatKind::Bot;
-        let name = |info: &SeatInfo| if person(info) { info.name.clone() } else { String::new() };
+        let name = |info: &SeatInfo| if person(info) { sitter_name(lang, info) } else { String::new() };
         self.remote().info().seats.iter().map(name).collect()
     }
 
     /// Those who have a seat and are not there.
-    fn missing(&self) -> Vec<String> {
+    fn missing(&self, lang: Lang) -> Vec<String> {
         let (here, me) = (self.remote().here(), self.remote().eyes());
         let gone = |info: &&SeatInfo| {
             let mine = Seat::from_letter(info.seat).is_some_and(|seat| me.contains(&seat));
             info.taken && info.kind != SeatKind::Bot && !mine && !here.contains(&info.seat)
         };
-        self.remote().info().seats.iter().filter(gone).map(|info| info.name.clone()).collect()
+        self.remote().info().seats.iter().filter(gone).map(|info| sitter_name(lang, info)).collect()
     }
 
     /// What is going on beside the game.
@@ -591,7 +594,7 @@ impl OnlineGame {
             let sign = web::by_id(lang, &format!("emote-{}", said.text)).filter(|_| said.emote);
             let bet = kaiju_client::bets::told(lang, said, self.remote().info());
             let text = bet.unwrap_or_else(|| sign.unwrap_or(&said.text).to_string());
-            Some(Spoken { after: *after, number: said.number, seat, who: self.name(seat), text })
+            Some(Spoken { after: *after, number: said.number, seat, who: self.name(lang, seat), text })
         };
         self.talk.iter().filter_map(heard).collect()
     }
@@ -609,7 +612,7 @@ impl OnlineGame {
         }
         let silent = self.muted.has(seat);
         self.muted = if silent { self.muted.without(seat) } else { self.muted.with(seat) };
-        let who = self.name(seat);
+        let who = self.name(ui.lang, seat);
         ui.note = Some(if silent { tui::heard_again(ui.lang, who) } else { tui::muted(ui.lang, who) });
         ui.dirty = true;
     }
@@ -744,8 +747,8 @@ impl Show for OnlineGame {
             step: self.session.turn_step(),
             choice: self.choice(),
             chairs: self.chairs(lang),
-            names: self.names(),
-            missing: self.missing(),
+            names: self.names(lang),
+            missing: self.missing(lang),
             lesson: None,
             session: Some(&self.session),
             aside: self.aside(lang),

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::{Deserialize, Serialize};
 
+use crate::bots::own_bots;
 use crate::home::NameField;
 use crate::notices::notices;
 use crate::online::{self, OnlineError, call, fetch, keys_of};
@@ -297,6 +298,7 @@ fn inside(state: AccountState, account: KeptAccount) -> AnyView {
             })}
         </section>
         {notices(session(), state.trouble)}
+        {own_bots(session(), state.trouble)}
         <section class="stack" aria-labelledby="devices"><h2 id="devices">{said(say::devices)}</h2>
             <ul class="story" id="device-list">{device_rows}</ul>
             <div class="row">

@@ -2,7 +2,7 @@
 
 use std::mem::{Discriminant, discriminant};
 
-use kaiju_text::{Lang, account, daily, notices, people, puzzle, ratings, terms, tournaments, web};
+use kaiju_text::{Lang, account, daily, ladder, notices, people, puzzle, ratings, terms, tournaments, web};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -100,6 +100,7 @@ fn title(here: &Route) -> &'static str {
         Route::Puzzles => puzzle::puzzles(lang),
         Route::Daily => daily::daily(lang),
         Route::Ratings => ratings::ratings(lang),
+        Route::Bots => ladder::bots(lang),
         Route::Tournaments | Route::Tournament(_) => tournaments::tournaments(lang),
         Route::Lost => web::title_lost(lang),
     }

@@ -160,6 +160,7 @@ fn who_plays(stage: Stage, seat: Seat) -> Option<(&'static str, String)> {
             Some(player) => ("i-bot", bot_name(player)),
             None if sitter.name.is_empty() && me => ("i-human", web::you(lang()).to_string()),
             None if sitter.name.is_empty() => ("i-human", web::player_number(lang(), seat.index() + 1)),
+            None if sitter.of_bot => ("i-bot", sitter.name.clone()),
             None => ("i-human", sitter.name.clone()),
         })
     })?

@@ -664,9 +664,15 @@ fn sitters(local: &Local) -> Vec<Sitter> {
         .iter()
         .enumerate()
         .map(|(i, chair)| match chair {
-            Chair::Person if people == 1 && !me.is_empty() => Sitter { name: me.clone(), bot: None, away: false },
-            Chair::Person => Sitter { name: local.name(Seat::new(i)).to_string(), bot: None, away: false },
-            Chair::Bot(player) => Sitter { name: String::new(), bot: Some(player.to_string()), away: false },
+            Chair::Person if people == 1 && !me.is_empty() => {
+                Sitter { name: me.clone(), bot: None, of_bot: false, away: false }
+            }
+            Chair::Person => {
+                Sitter { name: local.name(Seat::new(i)).to_string(), bot: None, of_bot: false, away: false }
+            }
+            Chair::Bot(player) => {
+                Sitter { name: String::new(), bot: Some(player.to_string()), of_bot: false, away: false }
+            }
         })
         .collect()
 }

@@ -7,6 +7,7 @@ use leptos::task::spawn_local;
 
 use crate::account::AccountPage;
 use crate::atlas::AtlasPage;
+use crate::bots::BotsPage;
 use crate::daily::DailyPage;
 use crate::page::pressed;
 use crate::people::PeoplePage;
@@ -122,6 +123,7 @@ fn made(route: Route) -> AnyView {
         Route::Review(game, moment) => view! { <ReviewPage game moment/> }.into_any(),
         Route::Puzzles => view! { <PuzzlesPage/> }.into_any(),
         Route::Daily => view! { <DailyPage/> }.into_any(),
+        Route::Bots => view! { <BotsPage/> }.into_any(),
         Route::Ratings => view! { <RatingsPage/> }.into_any(),
         Route::Tournaments => view! { <TournamentsPage/> }.into_any(),
         Route::Tournament(id) => view! { <TournamentPage id/> }.into_any(),

@@ -12,6 +12,7 @@ mod app;
 mod ask;
 mod atlas;
 mod board;
+mod bots;
 mod coach;
 mod daily;
 mod dock;

@@ -1,7 +1,7 @@
 //! A table of a server: the invitation and the seats, the game, and what comes after it.
 
 use kaiju_client::turns::duration;
-use kaiju_client::{HouseRules, Link, Pick, bets};
+use kaiju_client::{HouseRules, Link, Pick, bets, sitter_name};
 use kaiju_rules::{Monster, Seat};
 use kaiju_text::{club, events, turns, web};
 use kaiju_wire::code::Close;
@@ -66,7 +66,7 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
     let pause = move || {
         let (pauses, paused, names) = line.info.with(|info| {
             let wants = |seat: &&SeatInfo| info.pauses.contains(&seat.seat);
-            let names: Vec<String> = info.seats.iter().filter(wants).map(|seat| seat.name.clone()).collect();
+            let names: Vec<String> = info.seats.iter().filter(wants).map(|seat| sitter_name(lang(), seat)).collect();
             (info.pauses.clone(), info.paused, names)
         });
         if pauses.is_empty() {
@@ -188,8 +188,8 @@ fn lobby(id: String) -> AnyView {
         let class = format!("seat-row m-{}{}", seat.monster, if seat.taken { "" } else { " is-free" });
         let who = match (&seat.player, seat.taken) {
             (Some(player), _) => bot_name(player),
-            (None, true) => seat.name.clone(),
-            (None, false) => web::free_seat(lang()).to_string(),
+            (None, _) if seat.taken || seat.bot => sitter_name(lang(), &seat),
+            _ => web::free_seat(lang()).to_string(),
         };
         let mine = Seat::from_letter(letter).is_some_and(|seat| online::our_seats().contains(&seat));
         let playing = Monster::from_id(&seat.monster);
@@ -389,7 +389,7 @@ fn after(id: String) -> AnyView {
         let winners = line().info.with(|info| info.winners.clone().unwrap_or_default());
         let seats = line().talk.with(|talk| bets::foresaw(talk, &winners));
         let named = |seat: &char| {
-            line().info.with(|info| info.seats.iter().find(|one| one.seat == *seat).map(|one| one.name.clone()))
+            line().info.with(|info| info.seats.iter().find(|one| one.seat == *seat).map(|one| sitter_name(lang(), one)))
         };
         let names: Vec<String> = seats.iter().filter_map(named).collect();
         (!names.is_empty()).then(|| view! { <p>{club::foresaw(lang(), events::list(lang(), names))}</p> })

@@ -3,9 +3,10 @@
 use std::cell::{OnceCell, RefCell};
 
 use kaiju_client::pinned::{Doubt, Pins};
-use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Pick, Remote, Session, line_up};
+use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Pick, Remote, Session, line_up, sitter_name};
 use kaiju_rules::{Monster, Seat};
 use kaiju_text::{Lang, server as refusals, web};
+use kaiju_wire::bot_account::NewChallenge;
 use kaiju_wire::frame::{Ev, Said, Say};
 use kaiju_wire::table::{Address, Change, Events, Join, NewTable, Opened, Pause, Phase, SeatInfo, TableInfo, Talk};
 use kaiju_wire::{Code, Refusal, SUBPROTOCOL, hex};
@@ -21,7 +22,7 @@ use crate::game::{game, luck};
 use crate::page::{base, now_ms, random_word, sleep};
 use crate::people;
 use crate::place;
-use crate::prefs::{forget, keep, kept, storage};
+use crate::prefs::{forget, keep, kept, lang, storage};
 use crate::stage::Sitter;
 
 // ── asking the server ────────────────────────────────────────────────────────
@@ -52,6 +53,9 @@ impl OnlineError {
             OnlineError::Refused(Code::Muted) => refusals::refused_muted(lang),
             OnlineError::Refused(Code::BadWords) => refusals::refused_bad_words(lang),
             OnlineError::Refused(Code::ChildTable) => refusals::refused_child_table(lang),
+            OnlineError::Refused(Code::TooManyBots) => refusals::refused_too_many_bots(lang),
+            OnlineError::Refused(Code::BotAway) => refusals::refused_bot_away(lang),
+            OnlineError::Refused(Code::NeedsAccount) => refusals::refused_needs_account(lang),
             OnlineError::Refused(Code::TooManyTables) => refusals::refused_too_many_tables(lang),
             OnlineError::Refused(Code::Forbidden) => web::trouble_dead(lang),
             OnlineError::Refused(Code::BadName) => web::trouble_name(lang),
@@ -219,6 +223,17 @@ pub(crate) async fn open_table(mut table: NewTable) -> Result<String, OnlineErro
     let opened: Opened = call("POST", "/tables", account::session().as_deref(), body).await?;
     let tickets =
         opened.tickets.into_iter().zip(seeds).filter_map(|(ticket, seed)| KeptTicket::given(ticket, seed)).collect();
+    keep_keys(&opened.game, &Keys { tickets, host: Some(opened.host), ..Keys::default() });
+    Ok(opened.game)
+}
+
+/// Challenges a bot; tells at which table.
+pub(crate) async fn challenge(bot: &str, mut wanted: NewChallenge) -> Result<String, OnlineError> {
+    let seed = random_bytes();
+    wanted.tip = Some(KeptTicket::tip(seed));
+    let (path, body) = (format!("/bots/{bot}/challenges"), serde_json::to_string(&wanted).ok());
+    let opened: Opened = call("POST", &path, account::session().as_deref(), body).await?;
+    let tickets = opened.tickets.into_iter().filter_map(|ticket| KeptTicket::given(ticket, seed)).collect();
     keep_keys(&opened.game, &Keys { tickets, host: Some(opened.host), ..Keys::default() });
     Ok(opened.game)
 }
@@ -693,8 +708,9 @@ pub(crate) fn emote(word: &str) -> &'static str {
 fn sitters() -> Vec<Sitter> {
     let sitters = with_remote(|remote| {
         let sitter = |seat: &SeatInfo| Sitter {
-            name: seat.name.clone(),
+            name: sitter_name(lang(), seat),
             bot: seat.player.clone(),
+            of_bot: seat.bot,
             away: seat.player.is_none() && !remote.here().contains(&seat.seat),
         };
         remote.info().seats.iter().map(sitter).collect()

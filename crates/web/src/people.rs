@@ -1,7 +1,7 @@
 //! People who meet again: friends by code, who is blocked or muted, profiles, one's own games with notes, and invitations.
 
-use kaiju_client::ProfileSum;
 use kaiju_client::people::has_words;
+use kaiju_client::{ProfileSum, sitter_name};
 use kaiju_rules::Monster;
 use kaiju_text::{people as words, web};
 use kaiju_wire::people::{
@@ -314,7 +314,7 @@ fn games(state: PeopleState) -> impl IntoView {
 
 fn game_row(state: PeopleState, played: Played) -> impl IntoView {
     let names: Vec<String> =
-        played.game.seats.iter().filter(|seat| !seat.name.is_empty()).map(|seat| seat.name.clone()).collect();
+        played.game.seats.iter().filter(|seat| !seat.name.is_empty()).map(|seat| sitter_name(lang(), seat)).collect();
     let (game, over) = (played.game.game.clone(), played.game.phase == Phase::Over);
     let path = StoredValue::new(format!("/account/games/{game}"));
     let note = RwSignal::new(GameNote { note: played.note.clone(), favourite: played.favourite });

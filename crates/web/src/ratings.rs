@@ -1,7 +1,7 @@
 //! Ratings on the page: people and bots in one list, by edition and size of table.
 
 use kaiju_rules::EditionId;
-use kaiju_text::{ratings as words, web};
+use kaiju_text::{ladder, ratings as words, web};
 use kaiju_wire::rating::{AccountRating, AccountRatings, Ladder, Rated};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -44,6 +44,7 @@ pub(crate) fn RatingsPage() -> impl IntoView {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{said(words::ratings)}</h1>
             <p class="muted">{said(words::about)}</p>
+            <p><a class="btn" href="#/bots">{icon("i-bot")} {said(ladder::about_ratings)}</a></p>
             {move || own.with(|own| (!own.ratings.is_empty()).then(|| yours(&own.ratings)))}
             <div class="filters filters-short">
                 <div class="field field-wide"><label for="rated-edition">{said(words::edition)}</label>
@@ -60,8 +61,10 @@ pub(crate) fn RatingsPage() -> impl IntoView {
 /// What somebody is called: an account, a bot, or nobody any more.
 fn name(one: &Rated) -> String {
     match one {
-        Rated { bot: true, .. } => bot_name(&one.name),
+        one if one.is_of_server() => bot_name(&one.name),
+        _ if one.name.is_empty() && one.bot => ladder::named(lang(), words::gone(lang())),
         _ if one.name.is_empty() => words::gone(lang()).to_string(),
+        _ if one.bot => ladder::named(lang(), &one.name),
         _ => one.name.clone(),
     }
 }
@@ -72,8 +75,8 @@ fn table(ladder: &Ladder) -> impl IntoView + use<> {
         let mine = !one.bot && me.as_ref() == Some(&one.name);
         let place = one.place.map(|place| place.to_string());
         // What bots have was measured, and not by games of the club.
-        let measured = one.bot.then(|| view! { <small>{words::measured(lang())}</small> });
-        let games = (!one.bot).then_some(one.games);
+        let measured = one.is_of_server().then(|| view! { <small>{words::measured(lang())}</small> });
+        let games = (!one.is_of_server()).then_some(one.games);
         view! {
             <tr class:muted=one.bot class:is-mine=mine><td class="n">{place}</td><th scope="row">{name(one)}{measured}</th>
                 <td class="n loud">{words::with_margin(lang(), one.rating, one.margin)}</td><td class="n">{games}</td></tr>

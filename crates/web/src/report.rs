@@ -1,5 +1,6 @@
 //! Telling the host of the server what another player says or is called.
 
+use kaiju_client::sitter_name;
 use kaiju_text::moderation as words;
 use kaiju_wire::moderation::{NewReport, ReportAbout, ReportTaken};
 use leptos::prelude::*;
@@ -32,8 +33,8 @@ pub(crate) fn reporting(table: &str) -> AnyView {
         };
         let both = others.flat_map(|one| {
             [
-                button(one.seat, ReportAbout::Talk, words::report_talk(lang(), &one.name)),
-                button(one.seat, ReportAbout::Name, words::report_name(lang(), &one.name)),
+                button(one.seat, ReportAbout::Talk, words::report_talk(lang(), sitter_name(lang(), &one))),
+                button(one.seat, ReportAbout::Name, words::report_name(lang(), sitter_name(lang(), &one))),
             ]
         });
         both.collect_view()

@@ -474,6 +474,7 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
                     Chair::Bot(player) => Some(player.to_string()),
                     Chair::Person => None,
                 },
+                of_bot: false,
                 away: false,
             })
             .collect(),

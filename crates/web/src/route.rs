@@ -41,6 +41,8 @@ pub(crate) enum Route {
     /// The game of the day.
     Daily,
     Ratings,
+    /// The ladder of bots.
+    Bots,
     Tournaments,
     Tournament(String),
     Lost,
@@ -74,6 +76,7 @@ impl Route {
             ("puzzles", None) => Route::Puzzles,
             ("daily", None) => Route::Daily,
             ("ratings", None) => Route::Ratings,
+            ("bots", None) => Route::Bots,
             ("tournaments", None) => Route::Tournaments,
             ("tournament", Some(id)) => Route::Tournament(id),
             ("online", None) => Route::Online,

@@ -10,6 +10,8 @@ use leptos::prelude::*;
 pub(crate) struct Sitter {
     pub name: String,
     pub bot: Option<String>,
+    /// Is it the account of a bot?
+    pub of_bot: bool,
     pub away: bool,
 }
 

@@ -1,9 +1,11 @@
 //! Tables with others: making one, finding one, and sitting down by an invitation.
 
 use kaiju_client::turns::duration;
-use kaiju_client::{HouseRules, KeptTicket, MyTable, Speed};
+use kaiju_client::{HouseRules, KeptTicket, MyTable, Speed, sitter_name};
 use kaiju_rules::{EditionId, Monster, Seat};
-use kaiju_text::{Lang, account as account_words, club, events, moderation, people, ratings, tournaments, turns, web};
+use kaiju_text::{
+    Lang, account as account_words, club, events, ladder, moderation, people, ratings, tournaments, turns, web,
+};
 use kaiju_wire::hex;
 use kaiju_wire::table::{Found, NewSeat, NewSeatKind, NewTable, Overtime, Pace, Phase, Rhythm, SeatKind, TableInfo};
 use leptos::prelude::*;
@@ -127,6 +129,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                 <a class="btn" href="#/account">{icon("i-human")} {said(account_words::title)}</a>
                 <a class="btn" href="#/people">{icon("i-chat")} {said(people::people)}</a>
                 <a class="btn" href="#/ratings">{icon("i-log")} {said(ratings::ratings)}</a>
+                <a class="btn" href="#/bots">{icon("i-bot")} {said(ladder::bots)}</a>
                 <a class="btn" href="#/tournaments">{icon("i-trophy")} {said(tournaments::tournaments)}</a>
             </nav>
             <QuickBox/>
@@ -173,8 +176,12 @@ pub(crate) fn OnlinePage() -> impl IntoView {
 
 /// A table in a list.
 pub(crate) fn table_row(table: TableInfo, press: Label) -> impl IntoView {
-    let names: Vec<String> =
-        table.seats.iter().filter(|seat| seat.taken && !seat.name.is_empty()).map(|seat| seat.name.clone()).collect();
+    let names: Vec<String> = table
+        .seats
+        .iter()
+        .filter(|seat| seat.taken && !seat.name.is_empty())
+        .map(|seat| sitter_name(lang(), seat))
+        .collect();
     let free = table.seats.iter().filter(|seat| !seat.taken && seat.kind != SeatKind::Bot).count() as u32;
     let phase = table.phase;
     let state = move || match phase {
@@ -248,11 +255,16 @@ fn end_row(table: TableInfo) -> impl IntoView {
 /// A table of ours in the list.
 fn my_row(one: MyTable) -> impl IntoView {
     let table = one.turn.table.clone();
-    let names: Vec<String> =
-        table.seats.iter().filter(|seat| seat.taken && !seat.name.is_empty()).map(|seat| seat.name.clone()).collect();
+    let names: Vec<String> = table
+        .seats
+        .iter()
+        .filter(|seat| seat.taken && !seat.name.is_empty())
+        .map(|seat| sitter_name(lang(), seat))
+        .collect();
     let (edition, names, mine) = (table.edition.clone(), names.join(", "), one.mine);
     let label = names.clone();
-    let away = table.seats.iter().filter_map(|seat| holiday_told(seat.name.clone(), seat.holiday_ms)).collect_view();
+    let away =
+        table.seats.iter().filter_map(|seat| holiday_told(sitter_name(lang(), seat), seat.holiday_ms)).collect_view();
     view! {
         <li class="swing" data-mine=mine.then_some("yes")>
             <div class="portrait portrait-s">{table.seats.first().map(|seat| monster(&seat.monster))}</div>

@@ -1,8 +1,8 @@
 //! Beside a table of a server: chat, emotes, the seal on the dice, and the way to another device.
 
-use kaiju_client::bets;
 use kaiju_client::pinned::fingerprint;
 use kaiju_client::turns::duration;
+use kaiju_client::{bets, sitter_name};
 use kaiju_rules::{Monster, Seat};
 use kaiju_text::{club, fair, people, turns, web};
 use kaiju_wire::frame::EMOTES;
@@ -50,7 +50,8 @@ pub(crate) fn Talk(table: String) -> impl IntoView {
         !online::our_seats().is_empty()
     };
     let name = move |seat: char| {
-        line.info.with(|info| info.seats.iter().find(|s| s.seat == seat).map(|s| s.name.clone()).unwrap_or_default())
+        line.info
+            .with(|info| info.seats.iter().find(|s| s.seat == seat).map(|s| sitter_name(lang(), s)).unwrap_or_default())
     };
     let own = |seat: char| Seat::from_letter(seat).is_some_and(|seat| online::our_seats().contains(&seat));
     let silenced = move || {

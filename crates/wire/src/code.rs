@@ -114,6 +114,10 @@ codes! {
     BadWords = "bad_words" 422 false,
     /// The account has a seat at as many open tables as it may.
     TooManyTables = "too_many_tables" 409 false,
+    /// The account has as many bot accounts as it may.
+    TooManyBots = "too_many_bots" 409 false,
+    /// No program of the bot is here to play.
+    BotAway = "bot_away" 409 false,
     /// A ban or mute needs an account, a range of addresses or, to mute, a seat, and an end within ten years.
     BadSanction = "bad_sanction" 422 false,
     /// It is a table for children: talk is signs, names and titles are not typed, bots are of levels 1 and 2, and nothing is rated.

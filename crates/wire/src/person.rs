@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::bot_account::BotExport;
 use crate::notice::{NoticeChannel, QuietHours};
 use crate::people::PeopleList;
 use crate::table::RecordInfo;
@@ -214,4 +215,7 @@ pub struct AccountExport {
     /// When they are not told.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quiet: Option<QuietHours>,
+    /// Its bot accounts.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bots: Vec<BotExport>,
 }

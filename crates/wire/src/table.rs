@@ -519,6 +519,9 @@ pub struct SeatInfo {
     /// The name of who sits there.
     #[serde(default)]
     pub name: String,
+    /// Does a bot account sit there, or is the seat kept for one? Then a program plays, and the name is that of the account.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bot: bool,
     /// The monster.
     pub monster: String,
     /// The bot that has the seat, its own or while the player lets it.

@@ -14,8 +14,9 @@ use super::guard::{Peer, Refusals, Refused};
 use super::records::record_info;
 use super::tables::told_turns;
 use crate::alarm::Alarm;
+use crate::bots::Sitter;
 use crate::entropy::{self, hashed};
-use crate::hub::SESSION_MS;
+use crate::hub::{SESSION_MS, TableOwner};
 use crate::moderation::Asker;
 use crate::name::{clean, clean_line, looks, old_key};
 use crate::store::{AccountRow, Mark, SessionRow, TableRecord};
@@ -109,17 +110,28 @@ pub(super) async fn player(site: &At, account: &AccountRow) -> Result<String, Re
     player.map_err(|_| Code::StorageUnavailable)?.ok_or(Code::Forbidden.into())
 }
 
-/// What the account of a session is called in ledgers, where a game counts for ratings; none where it does not, or where there
-/// is no such session.
-pub(super) async fn rated_player(
-    site: &At,
-    account: Option<&AccountRow>,
-    rated: bool,
-) -> Result<Option<String>, Refused> {
-    match account.filter(|_| rated) {
-        Some(account) => player(site, account).await.map(Some),
-        None => Ok(None),
+/// What the account of somebody who sits down is called in ledgers, where a game counts for ratings and where it is a bot; none
+/// where neither is so, or where there is no account.
+pub(super) async fn rated_player(site: &At, sitter: Option<&Sitter>, rated: bool) -> Result<Option<String>, Refused> {
+    match sitter {
+        Some(Sitter { bot: Some(bot), .. }) => Ok(Some(bot.player.clone())),
+        Some(sitter) if rated => player(site, &sitter.account).await.map(Some),
+        _ => Ok(None),
     }
+}
+
+/// The account that opens a table.
+pub(super) async fn table_owner(
+    site: &At,
+    sitter: Option<&Sitter>,
+    rated: bool,
+) -> Result<Option<TableOwner>, Refused> {
+    let player = rated_player(site, sitter, rated).await?;
+    Ok(sitter.map(|Sitter { account, bot }| TableOwner {
+        account: account.name.clone(),
+        player,
+        bot: bot.is_some().then(|| account.shown.clone()),
+    }))
 }
 
 /// Logs out: ends this session.
@@ -187,23 +199,29 @@ pub(super) async fn logout_device(
 pub(super) async fn export(site: At, token: Token) -> Result<Json<AccountExport>, Refused> {
     let shown = token.shown();
     let account = account(&site, token).await?;
-    let (mut games, mut after) = (Vec::new(), Mark::start());
-    loop {
-        let Json(page) = listed(&site, account.clone(), &after).await?;
-        games.extend(page.games);
-        let Some(next) = page.next.as_deref().and_then(Mark::read) else { break };
-        after = next;
-    }
+    let games = all_games(&site, &account).await?;
     let devices = devices_of(&site, &account.name, &shown).await?;
     let passkeys = super::passkeys::of(&site, &account.name).await?;
     let people = super::people::known(&site, &account).await?;
     let notices = super::notices::settings_of(&site, &account.name, &shown).await?;
     let (channels, quiet) = (notices.channels, notices.quiet);
+    let bots = super::bot_accounts::exported(&site, &account.name).await?;
     let (name, created_ms) = (account.shown, account.created_ms);
-    Ok(Json(AccountExport { name, created_ms, devices, passkeys, people, games, channels, quiet }))
+    Ok(Json(AccountExport { name, created_ms, devices, passkeys, people, games, channels, quiet, bots }))
 }
 
-/// Deletes the account with its sessions and its list of games. Its seats stay with whoever has their tokens, names at tables
+/// All games of an account.
+pub(super) async fn all_games(site: &At, account: &AccountRow) -> Result<Vec<Played>, Refused> {
+    let (mut games, mut after) = (Vec::new(), Mark::start());
+    loop {
+        let Json(page) = listed(site, account.clone(), &after).await?;
+        games.extend(page.games);
+        let Some(next) = page.next.as_deref().and_then(Mark::read) else { return Ok(games) };
+        after = next;
+    }
+}
+
+/// Deletes the account with its sessions, its bot accounts and its list of games. Its seats stay with whoever has their tokens, names at tables
 /// stay as they are, and the name of the account is free at once.
 #[utoipa::path(delete, path = "/account", tag = "accounts", security(("token" = [])),
     responses((status = 200, body = Ended), Refusals))]

@@ -331,8 +331,13 @@ async fn waiting(site: &At, account: &str) -> Result<(Vec<TableTie>, Vec<TableTi
     responses((status = 200, body = Invitations), Refusals))]
 pub(super) async fn invitations(site: At, token: Token) -> Result<Json<Invitations>, Refused> {
     let account = accounts::account(&site, token).await?;
+    Ok(Json(Invitations { invitations: invited(&site, &account).await? }))
+}
+
+/// The invitations of an account to tables at which it does not sit yet.
+pub(super) async fn invited(site: &At, account: &AccountRow) -> Result<Vec<Invitation>, Refused> {
     let mut invitations = Vec::new();
-    for (tie, table) in waiting(&site, &account.name).await?.0 {
+    for (tie, table) in waiting(site, &account.name).await?.0 {
         let Some(table) = table else { continue };
         let holders = site.hub.store.ties().holders(&tie.key).await.map_err(stored)?;
         if !holders.iter().any(|(_, holder)| *holder == account.name) {
@@ -341,7 +346,7 @@ pub(super) async fn invitations(site: At, token: Token) -> Result<Json<Invitatio
             invitations.push(Invitation { from: tie.word, at_ms: tie.at_ms, table: info });
         }
     }
-    Ok(Json(Invitations { invitations }))
+    Ok(invitations)
 }
 
 /// Says no to an invitation.
@@ -353,9 +358,14 @@ pub(super) async fn decline(
     PathParams(game): PathParams<String>,
 ) -> Result<Json<Invited>, Refused> {
     let account = accounts::account(&site, token).await?;
+    refuse(&site, &account, &game).await.map(Json)
+}
+
+/// An account says no to an invitation.
+pub(super) async fn refuse(site: &At, account: &AccountRow, game: &str) -> Result<Invited, Refused> {
     let ties = site.hub.store.ties();
-    let dropped = ties.untie(&account.name, TieKind::Invitation, table_id(&game)?).await.map_err(stored)?;
-    Ok(Json(Invited { people: dropped as u32 }))
+    let dropped = ties.untie(&account.name, TieKind::Invitation, table_id(game)?).await.map_err(stored)?;
+    Ok(Invited { people: dropped as u32 })
 }
 
 // ── profiles and notes ───────────────────────────────────────────────────────

@@ -14,6 +14,7 @@ use super::At;
 use super::extract::{Body, PathParams, QueryParams, Token, key, moderate, seat};
 use super::guard::{Peer, Refusals, Refused};
 use crate::bearer::Bearer;
+use crate::desk::Desk;
 use crate::projection::{Eyes, Wants};
 
 /// The longest a request for events waits.
@@ -23,7 +24,13 @@ pub(super) const PATIENCE_MS: u64 = 25_000;
 pub(super) async fn eyes(site: &At, game: &str, token: Token) -> Result<(Eyes, bool), Refused> {
     let tokens = token.list();
     let (eyes, host) = site.hub.eyes(game, &tokens).await?.ok_or(Code::Forbidden)?;
-    site.hub.glance(game, move |desk| desk.touch(eyes)).await?;
+    let seen = move |desk: &mut Desk| {
+        desk.touch(eyes);
+        eyes.lowest().and_then(|seat| desk.room().bots_player(seat).map(str::to_string))
+    };
+    if let Some(bot) = site.hub.glance(game, seen).await? {
+        site.may_ask_as_bot(&bot)?;
+    }
     Ok((eyes, host))
 }
 
@@ -77,8 +84,7 @@ pub(super) async fn events(
     let seated = !eyes.is_empty();
     let head = site.hub.read(&game, move |desk| desk.seen_by(seated).head()).await?;
     site.may_replay(peer.ip(), (head + 1).saturating_sub(from).min(RESUME))?;
-    let read =
-        move |desk: &mut crate::desk::Desk| (desk.seen_by(seated).head(), desk.events((eyes, wants), from, RESUME));
+    let read = move |desk: &mut Desk| (desk.seen_by(seated).head(), desk.events((eyes, wants), from, RESUME));
     let (head, events) = site.hub.glance(&game, read).await?;
     Ok(Json(Events { epoch: site.hub.store.epoch().to_string(), head, events }))
 }

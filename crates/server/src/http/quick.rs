@@ -7,7 +7,8 @@ use kaiju_wire::table::{Join, LobbyFilter, NewSeat, NewTable, QuickMatch, QuickS
 
 use super::extract::{Body, Token, element, key};
 use super::guard::{Peer, Refusals, Refused};
-use super::{At, accounts, seats};
+use super::{At, bot_accounts, seats};
+use crate::bots::Sitter;
 use crate::ids;
 use crate::moderation::Asker;
 use crate::name::clean;
@@ -37,15 +38,16 @@ pub(super) async fn quick(
     let key = key(&headers)?;
     let name = clean(&wanted.name).ok_or(Code::BadName)?;
     element(wanted.tip.as_deref())?;
-    let account = accounts::of(&site, session).await;
-    site.hub.may_come(Asker::new(peer.ip(), account.as_ref())).await?;
+    let sitter = bot_accounts::sitter(&site, session).await?;
+    let account = sitter.as_ref().map(|sitter| &sitter.account);
+    site.hub.may_come(Asker::new(peer.ip(), account)).await?;
     site.hub.may_write(&name)?;
     if let Some(key) = &key {
         // Who asks again sits somewhere already, and gets the same seat.
         for table in fitting(&site, &wanted).await? {
             let id = ids::of_key(&table.id, key);
             if site.hub.read(&table.id, move |desk| desk.room().known(&id).is_some()).await? {
-                return seated(&site, peer, account.as_ref(), Some(key), (&table.id, join(&wanted, name))).await;
+                return seated(&site, peer, sitter.as_ref(), Some(key), (&table.id, join(&wanted, name))).await;
             }
         }
     }
@@ -57,10 +59,10 @@ pub(super) async fn quick(
         let mut tables: Vec<String> = tables.map(|table| table.id).collect();
         tables.extend(opened.filter(|opened| !tables.contains(opened)));
         for table in &tables {
-            if sits(&site, account.as_ref(), table).await? {
+            if sits(&site, account, table).await? {
                 continue;
             }
-            match seated(&site, peer, account.as_ref(), key.as_deref(), (table, join(&wanted, name.clone()))).await {
+            match seated(&site, peer, sitter.as_ref(), key.as_deref(), (table, join(&wanted, name.clone()))).await {
                 Err(Refused(refusal)) if matches!(refusal.code, Code::SeatTaken | Code::Begun | Code::NotWelcome) => {}
                 done => return done,
             }
@@ -83,11 +85,11 @@ async fn sits(site: &At, account: Option<&AccountRow>, game: &str) -> Result<boo
 async fn seated(
     site: &At,
     peer: Peer,
-    account: Option<&AccountRow>,
+    sitter: Option<&Sitter>,
     key: Option<&str>,
     (game, join): (&str, Join),
 ) -> Result<(StatusCode, Json<QuickSeat>), Refused> {
-    let ticket = seats::sit(site, peer, account, key, (game, join)).await?;
+    let ticket = seats::sit(site, peer, sitter, key, (game, join)).await?;
     let table = site.hub.read(game, |desk| desk.info(true)).await?;
     Ok((StatusCode::CREATED, Json(QuickSeat { ticket, table })))
 }

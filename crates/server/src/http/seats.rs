@@ -8,15 +8,15 @@ use kaiju_wire::table::{Change, HandOver, Holiday, Join, Pause, TableInfo, Ticke
 
 use super::extract::{Body, MaybeBody, PathParams, Token, element, id, key, moderate, monster, seat};
 use super::guard::{Peer, Refusals, Refused};
-use super::{At, accounts, people};
+use super::{At, accounts, bot_accounts, people};
 use crate::alarm::Alarm;
+use crate::bots::Sitter;
 use crate::desk::Desk;
 use crate::entropy::{self, claim, hashed};
 use crate::ids;
 use crate::moderation::Asker;
 use crate::named_bot::NamedBot;
 use crate::row::Deed;
-use crate::store::AccountRow;
 use crate::wish::{Request, Wish};
 
 /// Takes a seat. Public tables need no code.
@@ -32,11 +32,16 @@ pub(super) async fn join(
     PathParams(game): PathParams<String>,
     Body(join): Body<Join>,
 ) -> Result<(StatusCode, Json<Ticket>), Refused> {
-    site.may_make(peer)?;
+    let sitter = bot_accounts::sitter(&site, session).await?;
+    // A bot has limits of its own.
+    if !sitter.as_ref().is_some_and(Sitter::is_bot) {
+        site.may_make(peer)?;
+    }
     let key = key(&headers)?;
-    let told = |d: &mut Desk| {
-        let plan = d.room().plan();
-        (plan.public || plan.is_reserved(), d.room().code().to_string())
+    let own = sitter.as_ref().and_then(Sitter::bots_player).map(str::to_string);
+    let told = move |d: &mut Desk| {
+        let (plan, sits) = (d.room().plan(), own.as_deref().and_then(|own| d.room().bots_seat(own)).is_some());
+        (plan.public || plan.is_reserved() || sits, d.room().code().to_string())
     };
     let (public, code) = site.hub.read(&game, told).await?;
     let shown = join.code.as_deref().map(|code| code.trim().to_uppercase());
@@ -48,19 +53,27 @@ pub(super) async fn join(
         site.guessed_wrong(peer);
         return Err(Code::Forbidden.into());
     }
-    let account = accounts::of(&site, session).await;
-    Ok((StatusCode::CREATED, Json(sit(&site, peer, account.as_ref(), key.as_deref(), (&game, join)).await?)))
+    let ticket = sit(&site, peer, sitter.as_ref(), key.as_deref(), (&game, join)).await?;
+    if let Some(bot) = sitter.as_ref().filter(|sitter| sitter.is_bot()) {
+        bot_accounts::came(&site, bot, &game).await?;
+    }
+    Ok((StatusCode::CREATED, Json(ticket)))
 }
 
 /// Sits down at a table whose door is open to the caller.
 pub(super) async fn sit(
     site: &At,
     peer: Peer,
-    account: Option<&AccountRow>,
+    sitter: Option<&Sitter>,
     key: Option<&str>,
-    (game, join): (&str, Join),
+    (game, mut join): (&str, Join),
 ) -> Result<Ticket, Refused> {
     let wanted = join.seat.map(seat).transpose()?;
+    let account = sitter.map(|sitter| &sitter.account);
+    let bot = sitter.is_some_and(Sitter::is_bot);
+    if let Some(account) = account.filter(|_| bot) {
+        join.name.clone_from(&account.shown);
+    }
     let body = serde_json::to_string(&join).unwrap_or_default();
     let new = NewToken::draw(site, game, key);
     let (hash, salt) = (new.hash(), new.salt.clone());
@@ -68,14 +81,22 @@ pub(super) async fn sit(
     let told = |d: &mut Desk| (d.room().plan().rated, d.room().plan().is_reserved());
     let (rated, reserved) = site.hub.read(game, told).await?;
     site.hub.may_come(Asker::new(peer.ip(), account)).await?;
-    site.hub.may_have_more(account).await?;
+    let player = accounts::rated_player(site, sitter, rated || reserved).await?;
+    if let Some(player) = sitter.and_then(Sitter::bots_player)
+        && let Some(ticket) = sit_again(site, (game, key), player).await?
+    {
+        return Ok(ticket);
+    }
+    site.hub.may_have_more(sitter).await?;
     site.hub.may_write(&join.name)?;
+    if let Some(sitter) = sitter.filter(|_| rated) {
+        bot_accounts::alone(site, sitter, game).await?;
+    }
     // At a tournament the pairing decides who plays whom.
     if let Some(account) = account.filter(|_| !reserved) {
         people::welcome(site, account, game).await?;
     }
-    let player = accounts::rated_player(site, account, rated || reserved).await?;
-    let wish = Wish::Sit { seat: wanted, name: join.name, monster, tip, hash, salt, player };
+    let wish = Wish::Sit { seat: wanted, name: join.name, monster, tip, hash, salt, player, bot };
     let done = site.hub.perform(game, &Request::unasked(wish, &new.id, claim(&["sit", &body]))).await?;
     let Deed::Sat { seat: at, salt, .. } = done.deed else { return Err(Code::IdReused.into()) };
     let token = new.settled(site, game, at, key, salt.filter(|_| done.dup)).await?;
@@ -84,6 +105,30 @@ pub(super) async fn sit(
         let _ = site.hub.store.hold(&account.name, game, at.letter()).await;
     }
     Ok(Ticket { game: game.to_string(), seat: at.letter(), token })
+}
+
+/// A bot that sits at a table gets another token for its seat: its programs may have lost the old one, which is void then. A request
+/// that is sent again is told what it was told.
+async fn sit_again(site: &At, (game, key): (&str, Option<&str>), player: &str) -> Result<Option<Ticket>, Refused> {
+    let (own, asked) = (player.to_string(), key.map(|key| ids::of_key(game, key)));
+    let look = move |desk: &mut Desk| {
+        let known = asked.as_ref().and_then(|id| desk.room().known(id)).map(|row| row.deed.clone());
+        desk.room().bots_seat(&own).map(|at| (at, known))
+    };
+    let Some((at, known)) = site.hub.read(game, look).await? else { return Ok(None) };
+    let new = NewToken::draw(site, game, key);
+    let before = match known {
+        Some(Deed::Sat { .. }) => return Ok(None),
+        Some(Deed::Rekeyed { salt, .. }) => salt,
+        Some(_) => return Err(Code::IdReused.into()),
+        None => {
+            let wish = Wish::Rekey { seat: at, hash: new.hash(), salt: new.salt.clone() };
+            site.hub.perform(game, &Request::unasked(wish, &new.id, claim(&["again", &at.to_string()]))).await?;
+            None
+        }
+    };
+    let token = new.settled(site, game, at, key, before).await?;
+    Ok(Some(Ticket { game: game.to_string(), seat: at.letter(), token }))
 }
 
 /// A token about to be given out.

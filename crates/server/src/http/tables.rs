@@ -12,8 +12,7 @@ use serde::Deserialize;
 
 use super::extract::{Body, PageParams, PathParams, QueryParams, Token, cut, id, seat};
 use super::guard::{Peer, Refusals, Refused};
-use super::{At, accounts, people};
-use crate::hub::TableOwner;
+use super::{At, accounts, bot_accounts, people};
 use crate::moderation::Asker;
 use crate::projection::Eyes;
 use crate::store::{Mark, TableRecord, WaitingTable};
@@ -37,14 +36,13 @@ pub(super) async fn open(
     Body(wanted): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), Refused> {
     site.may_make(peer)?;
-    let account = accounts::of(&site, token).await;
-    site.hub.may_come(Asker::new(peer.ip(), account.as_ref())).await?;
-    site.hub.may_have_more(account.as_ref()).await?;
+    let sitter = bot_accounts::sitter(&site, token).await?;
+    site.hub.may_come(Asker::new(peer.ip(), sitter.as_ref().map(|sitter| &sitter.account))).await?;
+    site.hub.may_have_more(sitter.as_ref()).await?;
     for name in wanted.seats.iter().filter_map(|seat| seat.name.as_deref()) {
         site.hub.may_write(name)?;
     }
-    let player = accounts::rated_player(&site, account.as_ref(), wanted.rated).await?;
-    let owner = account.map(|account| TableOwner { account: account.name, player });
+    let owner = accounts::table_owner(&site, sitter.as_ref(), wanted.rated).await?;
     let opened = site.hub.open(&wanted, peer.ip(), owner).await?;
     for ticket in &opened.tickets {
         site.hub.came_from(&opened.game, seat(ticket.seat)?, peer.ip());

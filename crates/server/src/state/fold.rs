@@ -191,9 +191,9 @@ impl TableState {
             Deed::Opened(_) | Deed::Begun { .. } | Deed::Acted { .. } => {
                 return Err(Spoiled(format!("`{}` where it cannot be", deed.kind().as_str())));
             }
-            Deed::Sat { seat, name, monster, hash, tip, player, .. } => {
+            Deed::Sat { seat, name, monster, hash, tip, player, bot, .. } => {
                 next.claim(*seat, *monster)?;
-                next.seated_mut(*seat)?.sit(name, hash, *tip, player.clone());
+                next.seated_mut(*seat)?.sit(name, hash, *tip, (player.clone(), *bot));
             }
             Deed::Changed { seat, name, monster, tip } => {
                 next.claim(*seat, *monster)?;

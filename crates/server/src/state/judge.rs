@@ -60,9 +60,12 @@ impl TableState {
         let deed = match &request.wish {
             Wish::Act(answer) => return self.judge_answer(answer, row),
             Wish::Begin => return self.judge_beginning(row),
-            Wish::Sit { seat, name, monster, tip, hash, salt, player } => {
+            Wish::Sit { seat, name, monster, tip, hash, salt, player, bot } => {
                 self.gathering()?;
                 self.has_room()?;
+                if *bot && self.plan.child {
+                    return Err(Code::ChildTable);
+                }
                 let free = |s: &Seat| self.chairs[s.index()].is_free();
                 let kept = player.as_deref().and_then(|player| self.kept_for(player));
                 let seat = match seat {
@@ -70,11 +73,11 @@ impl TableState {
                     Some(seat) => self.chair(*seat).map(|_| *seat).ok().filter(free),
                     None => self.seats().iter().find(free),
                 };
-                let player = self.player(player.as_deref())?;
+                let (player, bot) = (self.player(player.as_deref(), *bot)?, *bot);
                 let seat = seat.ok_or(Code::SeatTaken)?;
                 let monster = self.monster(seat, *monster)?;
                 let name = self.named(seat, self.plan.called(name, monster))?;
-                Deed::Sat { seat, name, monster, hash: hash.clone(), salt: salt.clone(), tip: *tip, player }
+                Deed::Sat { seat, name, monster, hash: hash.clone(), salt: salt.clone(), tip: *tip, player, bot }
             }
             Wish::Change { seat, name, monster, tip } => {
                 self.gathering()?;
@@ -82,7 +85,9 @@ impl TableState {
                 let (seat, chair) = (*seat, self.chair(*seat)?);
                 chair.may_change()?;
                 let monster = self.monster(seat, *monster)?;
-                let asked = self.plan.called(name.as_deref().unwrap_or(&chair.name), monster);
+                // A bot has the name of its account.
+                let wanted = name.as_deref().filter(|_| !chair.of_bot).unwrap_or(&chair.name);
+                let asked = self.plan.called(wanted, monster);
                 let name = if asked == chair.name { asked.to_string() } else { self.named(seat, asked)? };
                 Deed::Changed { seat, name, monster, tip: tip.or(chair.tip) }
             }
@@ -281,10 +286,10 @@ impl TableState {
         Some(Seat::new(at))
     }
 
-    /// Who sits down where the game counts for ratings or seats are kept for accounts: one that does not sit here yet. Elsewhere
-    /// nobody asks.
-    fn player(&self, player: Option<&str>) -> Result<Option<String>, Code> {
-        if !self.plan.rated && !self.plan.is_reserved() {
+    /// Who sits down where the game counts for ratings or seats are kept for accounts, and which bot does: one that does not sit
+    /// here yet. Elsewhere nobody asks.
+    fn player(&self, player: Option<&str>, bot: bool) -> Result<Option<String>, Code> {
+        if !bot && !self.plan.rated && !self.plan.is_reserved() {
             return Ok(None);
         }
         let player = player.ok_or(Code::NeedsAccount)?;

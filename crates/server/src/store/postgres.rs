@@ -18,6 +18,8 @@ use tokio::sync::{broadcast, mpsc, watch};
 
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::archive::*;
+#[allow(clippy::wildcard_imports)] // the same
+use super::bots::*;
 use super::connections::Connections;
 #[allow(clippy::wildcard_imports)] // the same
 use super::ledger::*;
@@ -81,6 +83,9 @@ const TOUCH: &str = concat!(
      ON CONFLICT (game, seat) DO UPDATE SET seen_ms = excluded.seen_ms"
 );
 const SEEN: &str = concat!("SELECT seat, ", now!(), " - seen_ms FROM presence WHERE game = $1");
+const BOTS_AMONG: &str = "SELECT p.player, a.name, a.shown, a.recovery, a.created_ms, a.looks, b.owner, b.id, b.hash, \
+     b.seen_ms FROM json_array_elements_text($1::JSON) AS asked (player) JOIN players p ON p.player = asked.player \
+     JOIN bots b ON b.account = p.account JOIN accounts a ON a.name = p.account";
 const PLAYERS: &str = "SELECT p.player, a.shown FROM json_array_elements_text($1::JSON) AS asked (player) \
      JOIN players p ON p.player = asked.player JOIN accounts a ON a.name = p.account";
 const PULSE: &str = concat!(
@@ -370,6 +375,7 @@ keeps_notices!(PostgresStore, PgConnection);
 keeps_ledgers!(PostgresStore, PgConnection);
 keeps_ties!(PostgresStore, PgConnection);
 keeps_reports!(PostgresStore);
+keeps_bots!(PostgresStore, PgConnection);
 
 archives!(PostgresStore, sqlx::postgres::PgRow);
 

@@ -17,6 +17,8 @@ use tokio::sync::{broadcast, mpsc, oneshot, watch};
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::archive::*;
 #[allow(clippy::wildcard_imports)] // the same
+use super::bots::*;
+#[allow(clippy::wildcard_imports)] // the same
 use super::ledger::*;
 use super::migrations;
 #[allow(clippy::wildcard_imports)] // the same
@@ -70,6 +72,9 @@ const TOUCH: &str = concat!(
     " - (value ->> 2) FROM json_each($1) WHERE true ON CONFLICT (game, seat) DO UPDATE SET seen_ms = excluded.seen_ms"
 );
 const SEEN: &str = concat!("SELECT seat, ", now!(), " - seen_ms FROM presence WHERE game = $1");
+const BOTS_AMONG: &str = "SELECT p.player, a.name, a.shown, a.recovery, a.created_ms, a.looks, b.owner, b.id, b.hash, \
+     b.seen_ms FROM json_each($1) asked JOIN players p ON p.player = asked.value JOIN bots b ON b.account = p.account \
+     JOIN accounts a ON a.name = p.account";
 const PLAYERS: &str = "SELECT p.player, a.shown FROM json_each($1) asked JOIN players p ON p.player = asked.value \
      JOIN accounts a ON a.name = p.account";
 /// One row, whatever the process calls itself: there is only one at a time.
@@ -262,6 +267,7 @@ keeps_notices!(SqliteStore, SqliteConnection);
 keeps_ledgers!(SqliteStore, SqliteConnection);
 keeps_ties!(SqliteStore, SqliteConnection);
 keeps_reports!(SqliteStore);
+keeps_bots!(SqliteStore, SqliteConnection);
 
 archives!(SqliteStore, sqlx::sqlite::SqliteRow);
 

@@ -5,6 +5,7 @@ use kaiju_wire::table::Phase;
 use tokio::sync::oneshot;
 
 use super::archive::{ArchivedTable, LogLine};
+use super::bots::{BotAdded, BotWrite};
 use super::ledger::{Entered, LedgerEntry};
 use super::notices::{NoticeRow, NoticeWrite};
 use super::reports::ReportRow;
@@ -57,6 +58,7 @@ pub(super) enum Write {
     Untie(String, TieKind, String),
     Results(String, Vec<SeatResult>),
     Report(ReportRow),
+    Bot(Box<BotWrite>),
     DropReport(String),
     ForgetReports(u64),
 }
@@ -70,6 +72,7 @@ pub(super) enum Written {
     Ids(Vec<String>),
     Entered(Entered),
     Notices(Vec<NoticeRow>),
+    Bot(BotAdded),
 }
 
 /// Something to be written, and where the answer goes.
@@ -205,7 +208,7 @@ pub(super) const END_SESSIONS: &str = "DELETE FROM sessions WHERE account = $1";
 pub(super) const FORGET_SESSIONS: &str = "DELETE FROM sessions WHERE seen_ms < $1";
 /// What belongs to an account; its own row is the last.
 /// Beside its sessions.
-pub(super) const DELETE_ACCOUNT: [&str; 10] = [
+pub(super) const DELETE_ACCOUNT: [&str; 11] = [
     "DELETE FROM channels WHERE account = $1",
     "DELETE FROM quiet_hours WHERE account = $1",
     "DELETE FROM holdings WHERE account = $1",
@@ -215,6 +218,7 @@ pub(super) const DELETE_ACCOUNT: [&str; 10] = [
     "DELETE FROM players WHERE account = $1",
     "DELETE FROM ties WHERE owner = $1",
     "DELETE FROM ties WHERE key = $1 AND kind IN ('friend', 'block', 'mute')",
+    "DELETE FROM bots WHERE account = $1",
     "DELETE FROM accounts WHERE name = $1",
 ];
 pub(super) const FORGET_GAME: &str = "DELETE FROM games WHERE id = $1 AND phase = $2 AND updated_ms < $3";
@@ -368,8 +372,11 @@ macro_rules! performs {
                 Write::EndSessions(account) => Written::Number(run!(conn, END_SESSIONS, account)),
                 Write::DeleteAccount(name) => {
                     let ended = run!(conn, END_SESSIONS, name);
-                    for statement in DELETE_ACCOUNT {
-                        run!(conn, statement, name);
+                    let bots: Vec<(String,)> = sqlx::query_as(OWNED).bind(name).fetch_all(&mut *conn).await?;
+                    for name in bots.iter().map(|(bot,)| bot).chain([name]) {
+                        for statement in DELETE_ACCOUNT {
+                            run!(conn, statement, name);
+                        }
                     }
                     Written::Number(ended)
                 }
@@ -428,6 +435,7 @@ macro_rules! performs {
                 Write::Report(ReportRow { id, at_ms, report }) => {
                     Written::Number(run!(conn, NEW_REPORT, id, *at_ms as i64, report))
                 }
+                Write::Bot(write) => write_bot(conn, write).await?,
                 Write::DropReport(id) => Written::Number(run!(conn, DROP_REPORT, id)),
                 Write::ForgetReports(before) => Written::Number(run!(conn, FORGET_REPORTS, *before as i64)),
             })
@@ -751,6 +759,10 @@ macro_rules! keeps {
             self
         }
 
+        fn bots(&self) -> &dyn BotBook {
+            self
+        }
+
         $($rest)*
         }
     };
@@ -817,6 +829,7 @@ pub(super) fn number(written: Written) -> StoreResult<u64> {
 mod tests {
     use sqlx::{AssertSqlSafe, Connection, Row as _};
 
+    use super::super::bots::{BOT, BOT_BY_HASH, BOT_BY_ID, BOTS_COUNT, BOTS_OF, BOTS_SINCE, OWNED};
     use super::super::ledger::{ENTERED, ENTRIES, PLAYER};
     use super::super::notices::{CHANNEL, CHANNELS, QUIET};
     use super::super::reports::{HOLDERS, REPORT, REPORTS};
@@ -826,7 +839,7 @@ mod tests {
     use kaiju_loadtest::Postgres;
 
     /// Every list somebody can ask for, and what the server looks for by itself.
-    const LISTS: [&str; 29] = [
+    const LISTS: [&str; 36] = [
         GAME,
         ROWS,
         HEAD,
@@ -856,6 +869,13 @@ mod tests {
         HOLDERS,
         SETTLED,
         SUMS,
+        BOT,
+        BOT_BY_HASH,
+        BOT_BY_ID,
+        BOTS_COUNT,
+        BOTS_OF,
+        BOTS_SINCE,
+        OWNED,
     ];
 
     /// No list is made by going over everything or by sorting: it takes as long with a million games as with ten.

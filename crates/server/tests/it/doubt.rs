@@ -15,9 +15,9 @@ use kaiju_server::outside::Outside;
 use kaiju_server::room::Room;
 use kaiju_server::row::Row;
 use kaiju_server::store::{
-    self, AccountRow, Appended, Archive, Claim, Discipline, Headline, Leased, Ledgers, Mark, NodePresence, NoticeBook,
-    PasskeyRow, Reports, SessionRow, SqliteStore, Store, StoreError, StoreResult, TableRecord, TableWait, Ties,
-    WaitingTable, Wake,
+    self, AccountRow, Appended, Archive, BotBook, Claim, Discipline, Headline, Leased, Ledgers, Mark, NodePresence,
+    NoticeBook, PasskeyRow, Reports, SessionRow, SqliteStore, Store, StoreError, StoreResult, TableRecord, TableWait,
+    Ties, WaitingTable, Wake,
 };
 use kaiju_wire::frame::{Ack, Act, Hello, Said, Snapshot, ToClient};
 use kaiju_wire::table::{Opened, Phase, Rematch};
@@ -212,6 +212,9 @@ impl Store for Moody {
     }
     fn reporting(&self) -> &dyn Reports {
         self.inner.reporting()
+    }
+    fn bots(&self) -> &dyn BotBook {
+        self.inner.bots()
     }
     fn wakes(&self) -> broadcast::Receiver<Wake> {
         self.inner.wakes()

@@ -7,6 +7,7 @@ use kaiju_bots::Bits;
 use kaiju_loadtest::HttpReply;
 use kaiju_server::store::LedgerEntry;
 use kaiju_wire::Code;
+use kaiju_wire::bot_account::{BotAgenda, BotToken};
 use kaiju_wire::daily::DayInfo;
 use kaiju_wire::moderation::{ReportTaken, SanctionList};
 use kaiju_wire::people::PeopleList;
@@ -388,6 +389,10 @@ async fn every_call_does_what_its_description_says() {
                 // A call before may have had a new token made for the seat.
                 let _: Option<History> = caller.post("/account/seats", Some(&account.session), ticket).await.ok();
             }
+            // A bot of one's own, whose program is here.
+            let new = json!({"name": format!("Bot{}", met.len())});
+            let bot: BotToken = caller.post("/account/bots", Some(&account.session), &new).await.unwrap();
+            let _: BotAgenda = caller.get("/bot", Some(&bot.token)).await.unwrap();
             let report = json!({"seat": "B", "about": "talk"});
             let (at, own) = (format!("/tables/{}/reports", opened.game), &opened.tickets[0].token);
             // The seat that is reported is somebody else's.
@@ -431,6 +436,7 @@ async fn every_call_does_what_its_description_says() {
                     ("token", vec![json!(ticket.token)]),
                     ("recovery", vec![json!(account.recovery)]),
                     ("person", vec![json!(person), json!(null)]),
+                    ("bot", vec![json!(bot.id), json!(bot.id), json!("nothere")]),
                     ("people", vec![json!([])]),
                     ("name", vec![json!(account.name), json!(format!("P{}", bits.below(1_000_000)))]),
                     ("edition", vec![json!("second"), json!("first"), json!("godzilla")]),
@@ -536,6 +542,7 @@ async fn every_call_does_what_its_description_says() {
                     4..=8 if path.starts_with("/account") || path.starts_with("/tournaments") => {
                         Some(account.session.clone())
                     }
+                    4..=8 if path == "/bot" || path.starts_with("/bot/") => Some(bot.token.clone()),
                     4..=8 if for_hosts(path) => Some(opened.host.clone()),
                     _ => Some(ticket.token.clone()),
                 };

@@ -6,6 +6,7 @@ use kaiju_bots::Bits;
 use kaiju_loadtest::{Caller, Postgres};
 use kaiju_server::backup;
 use kaiju_server::store::{self, PasskeyRow};
+use kaiju_wire::bot_account::BotToken;
 use kaiju_wire::people::PeopleList;
 use kaiju_wire::person::{Account, NewAccount};
 use kaiju_wire::table::{NewSeat, NewTable, Opened, Ticket};
@@ -17,8 +18,9 @@ use crate::moderation::{TOKEN, looked_after};
 use crate::support::{House, bot, me, open, play_out, quick};
 
 /// Tables whose rows come back, every one of them.
-const SAVED: [&str; 11] = [
+const SAVED: [&str; 12] = [
     "accounts",
+    "bots",
     "channels", // confirmed addresses and webhooks; browsers go with their sessions, and subscribe again
     "games",
     "holdings",
@@ -88,6 +90,7 @@ async fn lived_in(place: &str) -> House {
     let people: PeopleList = caller.get("/account/people", Some(bea)).await.unwrap();
     let wish = json!({ "code": people.code });
     let _: PeopleList = caller.post("/account/people", Some(ana), &wish).await.unwrap();
+    let _: BotToken = caller.post("/account/bots", Some(bea), &json!({ "name": "A bot" })).await.unwrap();
     // A rated game to its end, a table that waits, a tournament with an entrant, a ban, a report with talk.
     let mut rated = NewTable { rated: true, ..quick(vec![me(), bot("level1")]) };
     rated.grace_s = None;
