@@ -24,6 +24,7 @@ use crate::config::{Config, Spans};
 use crate::courier::Courier;
 use crate::days::{self, Days};
 use crate::desk::{Accepted, Desk, Done, MAILBOX, Mail, Newcomer};
+use crate::duplicates::DuplicateShelf;
 use crate::entropy::{self, Entropy};
 use crate::fair_queue::Whose;
 use crate::health::Health;
@@ -119,6 +120,8 @@ pub struct Hub {
     pub(crate) days: Days,
     /// The tournaments, as far as this node has read.
     pub(crate) tournaments: TournamentShelf,
+    /// The duplicates, as far as this node has read.
+    pub(crate) duplicates: DuplicateShelf,
     /// What is told to players who are asked.
     pub(crate) notices: NoticeDesk,
     /// Bans, mutes and what is not to be said, as far as this node has read.
@@ -169,6 +172,7 @@ impl Hub {
             ratings: Ratings::default(),
             days: Days::default(),
             tournaments: TournamentShelf::default(),
+            duplicates: DuplicateShelf::default(),
             notices: NoticeDesk::new(config),
             courier,
             moderation: Moderation::new(config),
@@ -276,8 +280,9 @@ impl Hub {
                 return Err(Code::OtherRules.into());
             }
         };
+        let sealed = !self.is_open(room.game()).await.map_err(storage)?;
         let (mail, mailbox) = mpsc::channel(MAILBOX);
-        let (desk, head, shown) = Desk::new(self.clone(), room, mail.clone());
+        let (desk, head, shown) = Desk::new(self.clone(), room, sealed, mail.clone());
         let (hub, id) = (self.clone(), id.to_string());
         self.metrics.tables.up();
         self.start_awaited(async move {
@@ -638,6 +643,7 @@ impl Hub {
     pub fn start_club(self: &Arc<Hub>) {
         self.tasks.start(Box::pin(self.clone().keep_days()));
         self.tasks.start(Box::pin(self.clone().keep_tournaments()));
+        self.tasks.start(Box::pin(self.clone().keep_duplicates()));
         self.tasks.start(Box::pin(self.clone().keep_notices()));
     }
 

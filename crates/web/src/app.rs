@@ -2,7 +2,7 @@
 
 use std::mem::{Discriminant, discriminant};
 
-use kaiju_text::{Lang, account, daily, notices, people, puzzle, ratings, terms, tournaments, web};
+use kaiju_text::{Lang, account, daily, duplicates, notices, people, puzzle, ratings, terms, tournaments, web};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -101,6 +101,7 @@ fn title(here: &Route) -> &'static str {
         Route::Daily => daily::daily(lang),
         Route::Ratings => ratings::ratings(lang),
         Route::Tournaments | Route::Tournament(_) => tournaments::tournaments(lang),
+        Route::Duplicates | Route::Duplicate(_) => duplicates::duplicate(lang),
         Route::Lost => web::title_lost(lang),
     }
 }

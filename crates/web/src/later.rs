@@ -8,6 +8,7 @@ use leptos::task::spawn_local;
 use crate::account::AccountPage;
 use crate::atlas::AtlasPage;
 use crate::daily::DailyPage;
+use crate::duplicates::{DuplicatePage, DuplicatesPage};
 use crate::page::pressed;
 use crate::people::PeoplePage;
 use crate::prefs::t;
@@ -125,6 +126,8 @@ fn made(route: Route) -> AnyView {
         Route::Ratings => view! { <RatingsPage/> }.into_any(),
         Route::Tournaments => view! { <TournamentsPage/> }.into_any(),
         Route::Tournament(id) => view! { <TournamentPage id/> }.into_any(),
+        Route::Duplicates => view! { <DuplicatesPage/> }.into_any(),
+        Route::Duplicate(id) => view! { <DuplicatePage id/> }.into_any(),
         Route::Online => view! { <OnlinePage/> }.into_any(),
         Route::Tutorial => view! { <TutorialPage/> }.into_any(),
         // These come with the first visit.

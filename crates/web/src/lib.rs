@@ -15,6 +15,7 @@ mod board;
 mod coach;
 mod daily;
 mod dock;
+mod duplicates;
 mod find_table;
 mod game;
 mod home;

@@ -43,6 +43,8 @@ pub(crate) enum Route {
     Ratings,
     Tournaments,
     Tournament(String),
+    Duplicates,
+    Duplicate(String),
     Lost,
 }
 
@@ -76,6 +78,8 @@ impl Route {
             ("ratings", None) => Route::Ratings,
             ("tournaments", None) => Route::Tournaments,
             ("tournament", Some(id)) => Route::Tournament(id),
+            ("duplicates", None) => Route::Duplicates,
+            ("duplicate", Some(id)) => Route::Duplicate(id),
             ("online", None) => Route::Online,
             ("join", Some(code)) => Route::Join(code),
             ("table", Some(game)) => Route::Table(game),

@@ -65,8 +65,11 @@ pub(super) async fn sit(
     let new = NewToken::draw(site, game, key);
     let (hash, salt) = (new.hash(), new.salt.clone());
     let (monster, tip) = (monster(join.monster.as_deref())?, element(join.tip.as_deref())?);
-    let told = |d: &mut Desk| (d.room().plan().rated, d.room().plan().is_reserved());
-    let (rated, reserved) = site.hub.read(game, told).await?;
+    let told = |d: &mut Desk| {
+        let plan = d.room().plan();
+        (plan.needs_account(), plan.is_reserved(), plan.duplicate.clone())
+    };
+    let (needs_account, reserved, duplicate) = site.hub.read(game, told).await?;
     site.hub.may_come(Asker::new(peer.ip(), account)).await?;
     site.hub.may_have_more(account).await?;
     site.hub.may_write(&join.name)?;
@@ -74,7 +77,10 @@ pub(super) async fn sit(
     if let Some(account) = account.filter(|_| !reserved) {
         people::welcome(site, account, game).await?;
     }
-    let player = accounts::rated_player(site, account, rated || reserved).await?;
+    let player = accounts::rated_player(site, account, needs_account).await?;
+    if let Some(duplicate) = duplicate {
+        site.hub.may_join_group(&duplicate, game, player.as_deref()).await?;
+    }
     let wish = Wish::Sit { seat: wanted, name: join.name, monster, tip, hash, salt, player };
     let done = site.hub.perform(game, &Request::unasked(wish, &new.id, claim(&["sit", &body]))).await?;
     let Deed::Sat { seat: at, salt, .. } = done.deed else { return Err(Code::IdReused.into()) };
