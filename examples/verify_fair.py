@@ -81,6 +81,16 @@ def numbers(text):
         yield from range(int(first), int(last or first) + 1)
 
 
+def index_of(place):
+    """The number that stands for the number of the input at a table of a duplicate."""
+    kind, *rest = place
+    if kind == "roll":
+        return (ord(rest[0]) - 64 << 32) + (int(rest[1]) << 16) + int(rest[2])
+    if kind == "evolution":
+        return (ord(rest[0]) - 62 << 32) + int(rest[1])
+    return {"card": 1, "dug": 2, "starter": 0}[kind] * 2**32 + int((rest or [0])[0])
+
+
 def read_order(path):
     """Lines of four words: `card EDITION NUMBER ID` and `evolution MONSTER NUMBER ID`."""
     order = {}
@@ -128,7 +138,7 @@ class Game:
     def above(self, words):
         if words[:2] == ["kaiju", "proof"]:
             self.version = int(words[2])
-        elif words and words[0] in ("game", "commitment", "secret"):
+        elif words and words[0] in ("game", "duplicate", "commitment", "secret"):
             self.head[words[0]] = words[1]
         elif words and words[0] == "seat":
             self.seats.append((element(words[3]), element(words[5])))
@@ -141,9 +151,10 @@ class Game:
         self.key = key_of(self.game, secret, [first for _, first in self.seats])
 
     def seal(self):
-        if self.version not in (1, 2) or not {"game", "commitment", "secret"} <= set(self.head):
+        luck = "duplicate" if self.version == 3 else "game"
+        if self.version not in (1, 2, 3) or not {"game", luck, "commitment", "secret"} <= set(self.head):
             raise Unfair("the record carries no proof")
-        self.game, self.body = self.head["game"].encode("ascii"), True
+        self.game, self.body = self.head[luck].encode("ascii"), True
         for number, (tip, first) in enumerate(self.seats):
             if first is not None and (tip is None or step(first) != tip):
                 raise Unfair(f"the first element of seat {chr(65 + number)} does not belong to its tip")
@@ -159,13 +170,14 @@ class Game:
         if words[0] != "luck":
             self.answer(words[0], told)
         else:
-            source = stream(self.key, b"dice" if words[1] == "dice" else b"cards", self.game, self.index, self.link)
+            index = index_of(told["at"]) if self.version == 3 else self.index
+            source = stream(self.key, b"dice" if words[1] == "dice" else b"cards", self.game, index, self.link)
             if words[1] == "dice":
                 fallen = "" if words[2] == "-" else words[2]
                 if sorted(throw(source, len(fallen))) != sorted(fallen):
                     raise Unfair(f"input {self.index}: the dice should have fallen otherwise")
                 self.dice += 1
-            elif self.version == 2:
+            elif self.version >= 2:
                 self.draw(words[1], words[2], told["from"], source)
         self.index += 1
 
@@ -176,7 +188,7 @@ class Game:
                 raise Unfair(f"input {self.index}: the element is not the next one of seat {seat}'s chain")
             self.shown[seat] = self.link
             self.links += 1
-        if self.version == 2:
+        if self.version >= 2:
             event, by = told["event"]
             if event <= self.event:
                 raise Unfair(f"input {self.index}: events are not in order")

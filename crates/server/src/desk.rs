@@ -82,6 +82,8 @@ pub(crate) enum Mail {
         /// When it knew.
         ready: u64,
     },
+    /// All groups that play with its luck have finished.
+    Unsealed,
     Gone,
 }
 
@@ -89,7 +91,7 @@ impl Mail {
     /// Does somebody want something? What nodes tell each other and themselves keeps no table in memory.
     fn is_use(&self) -> bool {
         match self {
-            Mail::Elsewhere(_) | Mail::Retell | Mail::Moved(_) => false,
+            Mail::Elsewhere(_) | Mail::Retell | Mail::Moved(_) | Mail::Unsealed => false,
             Mail::Touch(eyes) => !eyes.is_empty(),
             _ => true,
         }
@@ -131,14 +133,15 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// The desk of a room, with how far it is and how far everybody may see.
+    /// The desk of a room, with how far it is and how far everybody may see. While it is sealed, nobody without a seat sees its game.
     pub(crate) fn new(
         hub: Arc<Hub>,
         room: Room,
+        sealed: bool,
         outbox: mpsc::Sender<Mail>,
     ) -> (Desk, watch::Receiver<u64>, watch::Receiver<u64>) {
         let now = hub.clock.steady_ms();
-        let behind = Behind::new(&room, hub.now_ms());
+        let behind = Behind::new(&room, sealed, hub.now_ms());
         let (head, watched) = watch::channel(room.head());
         let (shown, seen) = watch::channel(behind.as_ref().map_or(&room, Behind::room).head());
         let desk = Desk {
@@ -274,6 +277,7 @@ impl Desk {
             Mail::Sync(number, from) => self.show(|audience, showing| audience.rewind(number, from, showing)),
             Mail::More(number) => self.audience.serve_later(number),
             Mail::Gone => self.gone = true,
+            Mail::Unsealed => self.unseal(),
             Mail::Touch(eyes) => self.touch(eyes),
             Mail::Elsewhere(here) => {
                 if self.presence.hear(here, self.hub.clock.steady_ms()) {

@@ -3,7 +3,7 @@
 use kaiju_rules::notation::{Words, lines};
 use kaiju_rules::{Action, Event, INPUT_LIMIT, Illegal, Input, Log, Outcome, Pending, Setup, State};
 use kaiju_wire::chain::Element;
-use kaiju_wire::fair::{Key, Note, Renewal};
+use kaiju_wire::fair::{DrawPlaces, Key, Note, Renewal};
 
 use crate::room::Spoiled;
 
@@ -23,6 +23,8 @@ pub(crate) struct LiveGame {
     pub(crate) inputs: usize,
     /// The element that came with the last answer.
     link: Option<Element>,
+    /// The places of its draws so far.
+    places: DrawPlaces,
 }
 
 /// Where luck comes from.
@@ -30,6 +32,8 @@ pub(crate) struct LiveGame {
 pub(crate) enum LuckFrom<'a> {
     /// From the key of the table with this id.
     Key(&'a str),
+    /// From the key that all tables of the duplicate with this id have.
+    Shared(&'a str),
     /// From its log.
     Log(&'a [String]),
 }
@@ -64,8 +68,8 @@ impl Trail {
 impl LiveGame {
     /// A game begins with this row.
     pub(crate) fn begin(setup: Setup, key: Key, secret: [u8; 32], begun: u64, trail: &mut Trail) -> LiveGame {
-        let state = State::start(&setup, &mut trail.log);
-        LiveGame { setup, state, key, secret, begun, renewals: Vec::new(), inputs: 0, link: None }
+        let (state, places) = (State::start(&setup, &mut trail.log), DrawPlaces::default());
+        LiveGame { setup, state, key, secret, begun, renewals: Vec::new(), inputs: 0, link: None, places }
     }
 
     pub(crate) fn words(&self) -> Words {
@@ -95,6 +99,13 @@ impl LiveGame {
                     self.hear(outcome, trail)?;
                 }
             }
+            LuckFrom::Shared(duplicate) => {
+                while let Pending::Chance(luck) = self.state.pending() {
+                    let place = self.places.clone().next(luck, self.state.table());
+                    let outcome = self.key.draw_at(duplicate, place, luck, self.state.table());
+                    self.hear(outcome, trail)?;
+                }
+            }
             LuckFrom::Log(said) => {
                 for text in said {
                     let mut line = lines(text).next().ok_or_else(|| Spoiled("an empty draw".to_string()))?;
@@ -109,6 +120,9 @@ impl LiveGame {
     fn hear(&mut self, outcome: Outcome, trail: &mut Trail) -> Result<(), Spoiled> {
         if self.inputs >= INPUT_LIMIT {
             return Err(Spoiled("the game takes longer than any game may".to_string()));
+        }
+        if let Pending::Chance(luck) = self.state.pending() {
+            self.places.next(luck, self.state.table());
         }
         let refused = |illegal| Spoiled(format!("a draw of the log is refused: {illegal}"));
         self.take(Input::Luck(outcome), Note::default(), trail).map_err(refused)

@@ -5,6 +5,7 @@ mod admin;
 mod bot_accounts;
 mod bots;
 mod daily;
+mod duplicates;
 mod exact;
 mod extract;
 mod guard;
@@ -96,6 +97,7 @@ pub type At = axum::Extension<Arc<Site>>;
         (name = "people", description = "Friends, invitations, profiles, notes"),
         (name = "ratings", description = "How strong players are, see docs/ratings.md"),
         (name = "daily", description = "The game of the day, see docs/daily.md"),
+        (name = "duplicates", description = "Several groups with the same luck, see docs/duplicate.md"),
         (name = "tournaments", description = "Knock-out and Swiss, see docs/tournaments.md"),
         (name = "admin", description = "What the host of the server sees and does, see docs/moderation.md")
     )
@@ -194,6 +196,9 @@ fn api() -> (Router, utoipa::openapi::OpenApi) {
         .routes(routes!(tournaments::enter, tournaments::leave))
         .routes(routes!(tournaments::start))
         .routes(routes!(tournaments::close))
+        .routes(routes!(duplicates::make))
+        .routes(routes!(duplicates::look))
+        .routes(routes!(duplicates::close))
         .routes(routes!(reports::report))
         .routes(routes!(admin::counts))
         .routes(routes!(admin::reports))

@@ -25,6 +25,7 @@ use crate::config::{Config, Spans};
 use crate::courier::Courier;
 use crate::days::{self, Days};
 use crate::desk::{Accepted, Desk, Done, MAILBOX, Mail, Newcomer};
+use crate::duplicates::DuplicateShelf;
 use crate::entropy::{self, Entropy};
 use crate::fair_queue::Whose;
 use crate::health::Health;
@@ -132,6 +133,8 @@ pub struct Hub {
     pub(crate) days: Days,
     /// The tournaments, as far as this node has read.
     pub(crate) tournaments: TournamentShelf,
+    /// The duplicates, as far as this node has read.
+    pub(crate) duplicates: DuplicateShelf,
     /// What is told to players who are asked.
     pub(crate) notices: NoticeDesk,
     /// The bot accounts whose programs are here.
@@ -184,6 +187,7 @@ impl Hub {
             ratings: Ratings::default(),
             days: Days::default(),
             tournaments: TournamentShelf::default(),
+            duplicates: DuplicateShelf::default(),
             notices: NoticeDesk::new(config),
             bots: BotsHere::default(),
             courier,
@@ -292,8 +296,9 @@ impl Hub {
                 return Err(Code::OtherRules.into());
             }
         };
+        let sealed = !self.is_open(room.game()).await.map_err(storage)?;
         let (mail, mailbox) = mpsc::channel(MAILBOX);
-        let (desk, head, shown) = Desk::new(self.clone(), room, mail.clone());
+        let (desk, head, shown) = Desk::new(self.clone(), room, sealed, mail.clone());
         let (hub, id) = (self.clone(), id.to_string());
         self.metrics.tables.up();
         self.start_awaited(async move {
@@ -674,6 +679,7 @@ impl Hub {
     pub fn start_club(self: &Arc<Hub>) {
         self.tasks.start(Box::pin(self.clone().keep_days()));
         self.tasks.start(Box::pin(self.clone().keep_tournaments()));
+        self.tasks.start(Box::pin(self.clone().keep_duplicates()));
         self.tasks.start(Box::pin(self.clone().keep_notices()));
     }
 

@@ -20,6 +20,8 @@ pub mod courier;
 pub mod crowd;
 mod days;
 pub mod desk;
+mod duplicate;
+mod duplicates;
 pub mod entropy;
 pub mod fair_queue;
 mod files;

@@ -74,6 +74,9 @@ pub struct TablePlan {
     /// Seconds by which everybody without a seat sees the game later.
     #[serde(default, skip_serializing_if = "is_at_once")]
     pub delay_s: u32,
+    /// The duplicate it is a table of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub duplicate: Option<String>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
@@ -156,6 +159,7 @@ impl TablePlan {
             rated: wanted.rated,
             child: wanted.child,
             delay_s: wanted.delay_s,
+            duplicate: None,
         };
         if plan.delay_s > if plan.rhythm.is_live() { LONGEST_DELAY } else { 0 } {
             return Err(Code::BadSetup);
@@ -199,6 +203,16 @@ impl TablePlan {
     /// Are its seats kept for some accounts?
     pub fn is_reserved(&self) -> bool {
         self.seats.iter().any(|seat| seat.reserved.is_some())
+    }
+
+    /// Does everybody sit there with an account?
+    pub fn needs_account(&self) -> bool {
+        self.rated || self.is_reserved() || self.duplicate.is_some()
+    }
+
+    /// Do players add to its luck? Where other groups have the same, nobody can.
+    pub fn takes_tips(&self) -> bool {
+        self.duplicate.is_none()
     }
 
     /// The list of ratings the game counts in, if it counts.

@@ -69,6 +69,10 @@ pub async fn catch_up(hub: &Arc<Hub>, account: &str) -> StoreResult<bool> {
     let more = missing.len() == PART as usize;
     for (game, seat) in missing {
         let Some(entry) = hub.store.game(&game).await? else { continue };
+        // What came of it is told when no other group plays with its luck any more.
+        if !hub.is_open(&entry).await? {
+            continue;
+        }
         // What cannot be had now is tried again the next time.
         let Ok(text) = remains::record(hub, &game).await else { continue };
         let mut results = Replay::read(&text).map(|replay| counted(&entry.info, &replay)).unwrap_or_default();

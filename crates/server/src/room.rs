@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::ops::Deref;
 
+use kaiju_client::Replay;
 use kaiju_rules::notation::Record;
 use kaiju_rules::{Event, Input};
 use kaiju_wire::code::Code;
@@ -146,13 +147,21 @@ impl Room {
         let record = if ends { self.record_of(next, &step.inputs).ok() } else { None };
         let rated = if ends { next.rated_game().and_then(|game| serde_json::to_string(&game).ok()) } else { None };
         let notice = next.awaited().filter(|seat| self.now.awaited() != Some(*seat)).map(|seat| seat.letter());
-        let results = if ends { self.results_of(next, &step.inputs) } else { Vec::new() };
+        // What came of a table of a duplicate is told when all groups have finished, and counted then.
+        let counts = ends && next.plan().duplicate.is_none();
+        let results = if counts { self.results_of(next, &step.inputs) } else { Vec::new() };
         Headline { phase: next.phase(), info, waits: next.waits(), record, rated, results, notice }
     }
 
     /// The record of a game that is over or was closed, with its proof.
     pub fn record(&self) -> Result<String, Code> {
         self.record_of(&self.now, &[])
+    }
+
+    /// The game so far; none where it has not begun.
+    pub fn replay(&self) -> Option<Replay> {
+        let inputs = self.inputs.iter().map(|(input, _)| *input).collect();
+        Replay::new(self.now.play.as_ref()?.setup, inputs).ok()
     }
 
     /// What people did in a game that came to this with some more inputs; nothing where it was closed before its end.
@@ -168,7 +177,8 @@ impl Room {
         let (inputs, notes) = self.inputs.iter().chain(more).cloned().unzip();
         let proof = Proof {
             game: state.game.id.clone(),
-            commitment: fair::commitment(&state.game.id, &play.secret),
+            duplicate: state.plan().duplicate.clone(),
+            commitment: fair::commitment(state.luck_id(), &play.secret),
             secret: play.secret,
             seats: state.chairs.iter().map(|chair| (chair.tip, chair.first)).collect(),
             abandoned: state.abandoned.clone(),

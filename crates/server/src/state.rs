@@ -16,7 +16,7 @@ use kaiju_wire::table::{Overtime, Phase, Rhythm, TableInfo};
 use sha2::{Digest, Sha256};
 
 use crate::entropy::hashed;
-use crate::game::LiveGame;
+use crate::game::{LiveGame, LuckFrom};
 use crate::named_bot::NamedBot;
 use crate::plan::TablePlan;
 use crate::ratings::{RatedGame, RatedSeat};
@@ -218,7 +218,7 @@ impl TableState {
 
     /// Random bits for the thoughts of the bot that is asked.
     pub fn thoughts(&self) -> u64 {
-        self.play.as_ref().map_or(0, |play| play.key.thoughts(self.id(), play.inputs as u64))
+        self.play.as_ref().map_or(0, |play| play.key.thoughts(self.luck_id(), play.inputs as u64))
     }
 
     /// Does the game rest? It does while everybody who plays wants it to: bots wait, and no time runs out.
@@ -314,7 +314,8 @@ impl TableState {
             commitment: Some(hex::write(&self.commitment)),
             withheld: withheld.map(|seat| seat.letter()).collect(),
             renewed: self.renewed,
-            secret: ended.then(|| hex::write(&self.secret)),
+            // Other groups may still play with it: it is told with the duplicate.
+            secret: (ended && self.plan.duplicate.is_none()).then(|| hex::write(&self.secret)),
             winners: self.winners(),
             pauses: self.pauses.iter().map(Seat::letter).collect(),
             paused: self.is_paused(),
@@ -323,6 +324,7 @@ impl TableState {
             rated: self.plan.rated,
             child: self.plan.child,
             delay_s: self.plan.delay_s,
+            duplicate: self.plan.duplicate.clone(),
         }
     }
 
@@ -346,9 +348,9 @@ impl TableState {
         }
     }
 
-    /// The plan and the seats for a rematch. The hash chains start over.
+    /// The plan and the seats for a rematch. The hash chains start over, and nobody else plays with its luck.
     pub fn again(&self) -> (TablePlan, Vec<Deed>) {
-        let mut plan = (*self.plan).clone();
+        let mut plan = TablePlan { duplicate: None, ..(*self.plan).clone() };
         for (seat, chair) in plan.seats.iter_mut().zip(self.chairs.iter()) {
             seat.monster = chair.monster;
         }
@@ -360,9 +362,22 @@ impl TableState {
         (plan, sat.collect())
     }
 
+    /// The id its commitment, its key and its draws are made with: its own, or that of the duplicate it is a table of.
+    pub fn luck_id(&self) -> &str {
+        self.plan.duplicate.as_deref().unwrap_or(self.id())
+    }
+
+    /// Where its luck comes from.
+    fn luck(&self) -> LuckFrom<'_> {
+        match &self.plan.duplicate {
+            Some(duplicate) => LuckFrom::Shared(duplicate),
+            None => LuckFrom::Key(self.id()),
+        }
+    }
+
     /// The key of the game: from the secret in force and the first element of each seat.
     fn key(&self) -> Key {
         let firsts: Vec<Option<Element>> = self.chairs.iter().map(|chair| chair.first).collect();
-        Key::new(self.id(), &self.secret, &firsts)
+        Key::new(self.luck_id(), &self.secret, &firsts)
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use kaiju_rules::EditionId;
+use kaiju_wire::code::Code;
 use kaiju_wire::tournament::{
     EntrantInfo, NewTournament, RoundInfo, RoundTableInfo, TournamentInfo, TournamentKind, TournamentPhase,
 };
@@ -15,7 +16,7 @@ use crate::stored;
 /// What a win is worth: it can be shared by two to six.
 pub(crate) const WIN: u32 = 60;
 /// The most who can enter.
-pub(crate) const MOST_ENTRANTS: usize = 256;
+const MOST_ENTRANTS: usize = 256;
 
 /// What a tournament was made as.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -245,6 +246,49 @@ impl Tournament {
         }
     }
 
+    /// What it is for a player to enter, or to come back; nothing where they are in it.
+    pub(crate) fn enter(&self, player: &str) -> Result<Option<TournamentDeed>, Code> {
+        let entered = self.number(player).map(|number| self.entrants[number].active);
+        match (self.phase(), entered) {
+            (_, Some(true)) => Ok(None),
+            (TournamentPhase::Over | TournamentPhase::Closed, _) => Err(Code::GameOver),
+            (TournamentPhase::Playing, None) => Err(Code::Begun),
+            (TournamentPhase::Playing, Some(false)) if self.is_knockout() => Err(Code::Begun),
+            (TournamentPhase::Gathering, None) if self.entrants.len() >= MOST_ENTRANTS => Err(Code::SeatTaken),
+            _ => Ok(Some(TournamentDeed::Entered { player: player.to_string() })),
+        }
+    }
+
+    /// What it is for a player to leave; nothing where they have left.
+    pub(crate) fn leave(&self, player: &str) -> Result<Option<TournamentDeed>, Code> {
+        match self.number(player) {
+            None => Err(Code::Forbidden),
+            Some(number) if !self.entrants[number].active => Ok(None),
+            Some(_) => Ok(Some(TournamentDeed::Left { player: player.to_string() })),
+        }
+    }
+
+    /// What it is for a player to have the first round begin; nothing where it has begun. Only the host may.
+    pub(crate) fn begin(&self, player: &str) -> Result<Option<TournamentDeed>, Code> {
+        match self.phase() {
+            _ if self.plan.host != player => Err(Code::Forbidden),
+            TournamentPhase::Gathering if self.next_round().is_none() => Err(Code::SeatsEmpty),
+            TournamentPhase::Gathering => Ok(Some(TournamentDeed::Begun)),
+            TournamentPhase::Playing => Ok(None),
+            _ => Err(Code::GameOver),
+        }
+    }
+
+    /// What it is for a player to end it; nothing where it was ended. Only the host may.
+    pub(crate) fn close(&self, player: &str) -> Result<Option<TournamentDeed>, Code> {
+        match self.phase() {
+            _ if self.plan.host != player => Err(Code::Forbidden),
+            TournamentPhase::Closed => Ok(None),
+            TournamentPhase::Over => Err(Code::GameOver),
+            _ => Ok(Some(TournamentDeed::Closed)),
+        }
+    }
+
     /// The number of an entrant, from 0 on.
     pub(crate) fn number(&self, player: &str) -> Option<usize> {
         self.entrants.iter().position(|one| one.player == player)
@@ -351,6 +395,7 @@ impl Tournament {
             title: self.plan.title.clone(),
             kind: self.plan.kind,
             phase: self.phase(),
+            host: names.get(&self.plan.host).cloned().unwrap_or_default(),
             edition: self.plan.edition.name().to_string(),
             seats: self.plan.seats as u32,
             rounds: self.plan.rounds as u32,

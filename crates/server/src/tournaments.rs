@@ -148,7 +148,8 @@ impl Hub {
 
     /// What everybody may know of a tournament.
     pub(crate) async fn tournament_info(&self, tournament: &Tournament) -> StoreResult<TournamentInfo> {
-        let players: Vec<String> = tournament.entrants.iter().map(|one| one.player.clone()).collect();
+        let entrants = tournament.entrants.iter().map(|one| one.player.clone());
+        let players: Vec<String> = entrants.chain([tournament.plan.host.clone()]).collect();
         let names = self.store.ledgers().players(&players).await?.into_iter().collect();
         Ok(tournament.info(&names))
     }

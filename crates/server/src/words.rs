@@ -56,6 +56,8 @@ pub fn refusal(lang: Lang, code: Code) -> &'static str {
         Code::BotAway => words::refused_bot_away(lang),
         Code::BadSanction => words::refused_bad_sanction(lang),
         Code::ChildTable => words::refused_child_table(lang),
+        Code::OtherGroup => words::refused_other_group(lang),
+        Code::GroupsPlaying => words::refused_groups_playing(lang),
         Code::BadRecord => words::refused_bad_record(lang),
         Code::BadAddress => words::refused_bad_address(lang),
         Code::NoNotices => words::refused_no_notices(lang),

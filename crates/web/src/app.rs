@@ -2,7 +2,7 @@
 
 use std::mem::{Discriminant, discriminant};
 
-use kaiju_text::{Lang, account, daily, ladder, notices, people, puzzle, ratings, terms, tournaments, web};
+use kaiju_text::{Lang, account, daily, duplicates, ladder, notices, people, puzzle, ratings, terms, tournaments, web};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -102,6 +102,7 @@ fn title(here: &Route) -> &'static str {
         Route::Ratings => ratings::ratings(lang),
         Route::Bots => ladder::bots(lang),
         Route::Tournaments | Route::Tournament(_) => tournaments::tournaments(lang),
+        Route::Duplicates | Route::Duplicate(_) => duplicates::duplicate(lang),
         Route::Lost => web::title_lost(lang),
     }
 }

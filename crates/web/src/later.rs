@@ -9,6 +9,7 @@ use crate::account::AccountPage;
 use crate::atlas::AtlasPage;
 use crate::bots::BotsPage;
 use crate::daily::DailyPage;
+use crate::duplicates::{DuplicatePage, DuplicatesPage};
 use crate::page::pressed;
 use crate::people::PeoplePage;
 use crate::prefs::t;
@@ -127,6 +128,8 @@ fn made(route: Route) -> AnyView {
         Route::Ratings => view! { <RatingsPage/> }.into_any(),
         Route::Tournaments => view! { <TournamentsPage/> }.into_any(),
         Route::Tournament(id) => view! { <TournamentPage id/> }.into_any(),
+        Route::Duplicates => view! { <DuplicatesPage/> }.into_any(),
+        Route::Duplicate(id) => view! { <DuplicatePage id/> }.into_any(),
         Route::Online => view! { <OnlinePage/> }.into_any(),
         Route::Tutorial => view! { <TutorialPage/> }.into_any(),
         // These come with the first visit.

@@ -16,6 +16,7 @@ mod bots;
 mod coach;
 mod daily;
 mod dock;
+mod duplicates;
 mod find_table;
 mod game;
 mod home;

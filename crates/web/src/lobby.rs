@@ -3,7 +3,7 @@
 use kaiju_client::turns::duration;
 use kaiju_client::{HouseRules, Link, Pick, bets, sitter_name};
 use kaiju_rules::{Monster, Seat};
-use kaiju_text::{club, events, turns, web};
+use kaiju_text::{club, duplicates, events, turns, web};
 use kaiju_wire::code::Close;
 use kaiju_wire::table::{Phase, Reach, Rematch, Rhythm, SeatInfo, SeatKind, TableInfo};
 use leptos::prelude::*;
@@ -194,7 +194,9 @@ fn lobby(id: String) -> AnyView {
         let mine = Seat::from_letter(letter).is_some_and(|seat| online::our_seats().contains(&seat));
         let playing = Monster::from_id(&seat.monster);
         let gathering = info.with(|info| info.phase) == Phase::Gathering;
-        let change = (mine && gathering).then(|| {
+        // In a duplicate every group plays the same monsters.
+        let free = info.with(|info| info.duplicate.is_none());
+        let change = (mine && gathering && free).then(|| {
             let now = playing.map_or("", Monster::name);
             view! {
                 <button type="button" class="btn btn-icon" data-pick=letter.to_string() on:click=pressed(move |_| picking.set(Some(letter)))
@@ -281,6 +283,7 @@ fn lobby(id: String) -> AnyView {
             <h1 tabindex="-1">{move || info.with(|info| if info.title.is_empty() { web::the_table(lang()).to_string() } else { info.title.clone() })}</h1>
             <p class="muted">{rules}</p>
             {move || house.get().map(|house| changed(&house))}
+            {move || info.with(|info| info.duplicate.clone()).map(|id| view! { <p class="note">{icon("i-info")} {duplicates::same_luck(lang())} <a href=format!("#/duplicate/{id}")>{duplicates::compare(lang())}</a></p> })}
             <div class="lobby">
                 <section class="stack" aria-label=t!(seats)>
                     <div class="seats">{move || info.with(|info| info.seats.clone()).into_iter().map(seat).collect_view()}</div>
@@ -396,6 +399,8 @@ fn after(id: String) -> AnyView {
     };
     let words = move || if next.get().is_some() { web::to_rematch(lang()) } else { web::rematch(lang()) };
     let replay = format!("#/replay/{id}");
+    let groups = line().info.with_untracked(|info| info.duplicate.clone());
+    let groups = groups.map(|id| view! { <a class="btn" href=format!("#/duplicate/{id}")>{icon("i-fork")} {move || duplicates::compare(lang())}</a> });
     view! {
         <div class="toasts" role="status">
             <section class="toast over-panel" aria-label=t!(game_over)>
@@ -405,6 +410,7 @@ fn after(id: String) -> AnyView {
                     <Show when=move || plays || next.get().is_some()>
                         <button type="button" class="btn btn-main" on:click=pressed(again.clone())>{icon("i-dice")} {words}</button>
                     </Show>
+                    {groups}
                     <Show when=move || record.get().is_some()>
                         <button type="button" class="btn" on:click=pressed(story)>{icon("i-trophy")} {t!(title_result)}</button>
                         <a class="btn" href=replay.clone()>{icon("i-replay")} {t!(watch_replay)}</a>

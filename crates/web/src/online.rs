@@ -56,6 +56,8 @@ impl OnlineError {
             OnlineError::Refused(Code::TooManyBots) => refusals::refused_too_many_bots(lang),
             OnlineError::Refused(Code::BotAway) => refusals::refused_bot_away(lang),
             OnlineError::Refused(Code::NeedsAccount) => refusals::refused_needs_account(lang),
+            OnlineError::Refused(Code::OtherGroup) => refusals::refused_other_group(lang),
+            OnlineError::Refused(Code::GroupsPlaying) => refusals::refused_groups_playing(lang),
             OnlineError::Refused(Code::TooManyTables) => refusals::refused_too_many_tables(lang),
             OnlineError::Refused(Code::Forbidden) => web::trouble_dead(lang),
             OnlineError::Refused(Code::BadName) => web::trouble_name(lang),

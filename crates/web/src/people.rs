@@ -244,7 +244,8 @@ fn rows(state: PeopleState, people: &PeopleList) -> Vec<AnyView> {
         let path = format!("/account/people/{}/profile", one.person);
         let seen = one.seen_ms.map(|ms| words::seen(lang(), date(ms)));
         all.push(view! { <li class="swing"><span><b>{one.name.clone()}</b><br/><small>{seen}</small></span><span class="row">
-            <button type="button" class="btn" on:click=pressed(move |_| state.show(path.clone()))>{words::profile(lang())}</button>{button(one, words::remove(lang(), one.name.clone()))}</span></li> }.into_any());
+            <button type="button" class="btn" on:click=pressed(move |_| state.show(path.clone()))>{words::profile(lang())}</button></span>
+            <details class="box"><summary>{words::remove(lang(), one.name.clone())}</summary><p>{words::remove_sure(lang(), one.name.clone())}</p>{button(one, words::remove(lang(), one.name.clone()))}</details></li> }.into_any());
     }
     for one in &people.asked {
         let label = words::remove(lang(), one.name.clone());

@@ -45,6 +45,8 @@ pub(crate) enum Route {
     Bots,
     Tournaments,
     Tournament(String),
+    Duplicates,
+    Duplicate(String),
     Lost,
 }
 
@@ -79,6 +81,8 @@ impl Route {
             ("bots", None) => Route::Bots,
             ("tournaments", None) => Route::Tournaments,
             ("tournament", Some(id)) => Route::Tournament(id),
+            ("duplicates", None) => Route::Duplicates,
+            ("duplicate", Some(id)) => Route::Duplicate(id),
             ("online", None) => Route::Online,
             ("join", Some(code)) => Route::Join(code),
             ("table", Some(game)) => Route::Table(game),

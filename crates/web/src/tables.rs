@@ -4,7 +4,8 @@ use kaiju_client::turns::duration;
 use kaiju_client::{HouseRules, KeptTicket, MyTable, Speed, sitter_name};
 use kaiju_rules::{EditionId, Monster, Seat};
 use kaiju_text::{
-    Lang, account as account_words, club, events, ladder, moderation, people, ratings, tournaments, turns, web,
+    Lang, account as account_words, club, duplicates, events, ladder, moderation, people, ratings, tournaments, turns,
+    web,
 };
 use kaiju_wire::hex;
 use kaiju_wire::table::{Found, NewSeat, NewSeatKind, NewTable, Overtime, Pace, Phase, Rhythm, SeatKind, TableInfo};
@@ -131,6 +132,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                 <a class="btn" href="#/ratings">{icon("i-log")} {said(ratings::ratings)}</a>
                 <a class="btn" href="#/bots">{icon("i-bot")} {said(ladder::bots)}</a>
                 <a class="btn" href="#/tournaments">{icon("i-trophy")} {said(tournaments::tournaments)}</a>
+                <a class="btn" href="#/duplicates">{icon("i-fork")} {said(duplicates::duplicate)}</a>
             </nav>
             <QuickBox/>
             <section class="box stack" aria-labelledby="make-title">

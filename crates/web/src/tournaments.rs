@@ -153,6 +153,7 @@ pub(crate) fn TournamentPage(id: String) -> impl IntoView {
         let is_in = info.with(|info| {
             info.as_ref().is_some_and(|info| info.entrants.iter().any(|one| Some(&one.name) == me.as_ref()))
         });
+        let hosts = info.with(|info| info.as_ref().is_some_and(|info| Some(&info.host) == me.as_ref()));
         gathering.then(|| {
             if me.is_none() {
                 return needs_account().into_any();
@@ -162,9 +163,8 @@ pub(crate) fn TournamentPage(id: String) -> impl IntoView {
             } else {
                 view! { <button type="button" class="btn btn-main" on:click=act("POST", "/entrants")>{words::enter(lang())}</button> }.into_any()
             };
-            view! { <div class="row">{take_part}
-                <button type="button" class="btn" on:click=act("POST", "/start")>{words::start(lang())}</button></div> }
-            .into_any()
+            let start = hosts.then(|| view! { <button type="button" class="btn" on:click=act("POST", "/start")>{words::start(lang())}</button> });
+            view! { <div class="row">{take_part} {start}</div> }.into_any()
         })
     };
     view! {

@@ -102,7 +102,7 @@ codes! {
     BadPasskey = "bad_passkey" 422 false,
     /// The name of the account is in use, or looks like one that is.
     NameTaken = "name_taken" 409 false,
-    /// The game counts for ratings: whoever sits down needs an account, and sits there once.
+    /// The game counts for ratings, or others play it with the same luck: whoever sits down needs an account, and sits there once.
     NeedsAccount = "needs_account" 403 false,
     /// Somebody at the table has blocked the account.
     NotWelcome = "not_welcome" 403 false,
@@ -122,6 +122,10 @@ codes! {
     BadSanction = "bad_sanction" 422 false,
     /// It is a table for children: talk is signs, names and titles are not typed, bots are of levels 1 and 2, and nothing is rated.
     ChildTable = "child_table" 422 false,
+    /// The account plays in another group of the duplicate.
+    OtherGroup = "other_group" 409 false,
+    /// Another group still plays with the same luck: it is told when all have finished.
+    GroupsPlaying = "groups_playing" 409 false,
     /// The record is no finished game of that day.
     BadRecord = "bad_record" 422 false,
     /// Notices cannot go there: it is no address, or one that leads into a private network.

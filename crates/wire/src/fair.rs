@@ -56,6 +56,11 @@ impl Key {
         all[stream.below(all.len() as u64) as usize].0
     }
 
+    /// Chance's answer where several tables share their luck: it depends on the place of the draw alone.
+    pub fn draw_at(&self, duplicate: &str, place: DrawPlace, luck: Luck, table: &Table) -> Outcome {
+        self.draw(duplicate, place.index(), None, luck, table)
+    }
+
     /// Random bits for a bot's thoughts, which no draw ever sees.
     pub fn thoughts(&self, game: &str, index: u64) -> u64 {
         Stream::new(self, "bots", game, index, None).word()
@@ -125,12 +130,104 @@ impl Stream {
     }
 }
 
+// ── luck that several tables share ───────────────────────────────────────────
+/// The place of a draw at a table of a duplicate. Groups answer differently, so the number of the input cannot decide: the
+/// seat, its turn and the roll do, or how many cards came before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DrawPlace {
+    /// Dice.
+    Roll {
+        /// Whose turn it is.
+        seat: Seat,
+        /// Their turn, counted from 1 among those in which dice fell.
+        turn: u16,
+        /// The roll, counted from 1 in each turn.
+        roll: u16,
+    },
+    /// A card of the deck, counted from 1.
+    Card(u32),
+    /// A card of the discards, counted from 1.
+    Dug(u32),
+    /// An evolution of a seat, counted from 1.
+    Evolution(Seat, u32),
+    /// Which seat begins.
+    Starter,
+}
+
+impl DrawPlace {
+    /// What stands for the number of the input in the address of the draw. It tells every two places of one purpose apart.
+    pub fn index(self) -> u64 {
+        let (kind, number) = match self {
+            DrawPlace::Roll { seat, turn, roll } => (seat.index() as u64 + 1, u64::from(turn) << 16 | u64::from(roll)),
+            DrawPlace::Starter => (0, 0),
+            DrawPlace::Card(number) => (1, number.into()),
+            DrawPlace::Dug(number) => (2, number.into()),
+            DrawPlace::Evolution(seat, number) => (seat.index() as u64 + 3, number.into()),
+        };
+        kind << 32 | number
+    }
+}
+
+impl fmt::Display for DrawPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DrawPlace::Roll { seat, turn, roll } => write!(f, "roll {seat} {turn} {roll}"),
+            DrawPlace::Card(number) => write!(f, "card {number}"),
+            DrawPlace::Dug(number) => write!(f, "dug {number}"),
+            DrawPlace::Evolution(seat, number) => write!(f, "evolution {seat} {number}"),
+            DrawPlace::Starter => f.write_str("starter"),
+        }
+    }
+}
+
+/// Counts the draws of a game, to tell the place of the next one.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct DrawPlaces {
+    /// The turn of the game in which dice last fell.
+    turn: u16,
+    /// In how many turns of each seat dice fell.
+    turns: [u16; 6],
+    /// How often dice fell in this turn.
+    rolls: u16,
+    cards: u32,
+    dug: u32,
+    evolutions: [u32; 6],
+}
+
+impl DrawPlaces {
+    /// The place of the draw that comes now.
+    pub fn next(&mut self, luck: Luck, table: &Table) -> DrawPlace {
+        let up = |count: &mut u32| {
+            *count += 1;
+            *count
+        };
+        match luck {
+            Luck::Contest(_) | Luck::Throw(_) | Luck::For(..) => {
+                // Before the first turn everybody rolls for who begins: then each roll is a turn of its own.
+                let seat = if let Luck::Contest(seat) = luck { seat } else { table.active() };
+                let turns = &mut self.turns[seat.index()];
+                if table.turns() == 0 || self.turn != table.turns() {
+                    (self.turn, self.rolls, *turns) = (table.turns(), 0, *turns + 1);
+                }
+                self.rolls += 1;
+                DrawPlace::Roll { seat, turn: *turns, roll: self.rolls }
+            }
+            Luck::Reveal(_) | Luck::Peek(..) | Luck::Mill(..) => DrawPlace::Card(up(&mut self.cards)),
+            Luck::Dig(_) => DrawPlace::Dug(up(&mut self.dug)),
+            Luck::Draw(seat) => DrawPlace::Evolution(seat, up(&mut self.evolutions[seat.index()])),
+            Luck::Starter => DrawPlace::Starter,
+        }
+    }
+}
+
 // ── records with their proof ─────────────────────────────────────────────────
 /// Everything needed to check the dice of a game that is over.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Proof {
     /// The table's id.
     pub game: String,
+    /// The duplicate it is a table of: its id stands for the table's in every formula, and draws depend on their places.
+    pub duplicate: Option<String>,
     /// What was published before the first roll.
     pub commitment: [u8; 32],
     /// The server's secret.
@@ -145,6 +242,13 @@ pub struct Proof {
     pub renewals: Vec<Renewal>,
     /// What is told of each input, by the input's number.
     pub notes: Vec<Note>,
+}
+
+impl Proof {
+    /// The id that commitments, keys and draws are made with.
+    pub fn luck_id(&self) -> &str {
+        self.duplicate.as_deref().unwrap_or(&self.game)
+    }
 }
 
 /// A sealing that was given up, so that the table was sealed again.
@@ -199,7 +303,11 @@ fn choices(luck: Luck, table: &Table) -> String {
 
 /// The head of a proof: everything that is known before the first input.
 fn write_head(out: &mut String, proof: &Proof) {
-    let _ = writeln!(out, "# kaiju proof 2\n# game {}", proof.game);
+    let form = if proof.duplicate.is_some() { 3 } else { 2 };
+    let _ = writeln!(out, "# kaiju proof {form}\n# game {}", proof.game);
+    if let Some(duplicate) = &proof.duplicate {
+        let _ = writeln!(out, "# duplicate {duplicate}");
+    }
     for sealing in &proof.abandoned {
         let seats: String = sealing.withheld.iter().map(|seat| seat.letter()).collect();
         let seats = if seats.is_empty() { "-" } else { &seats };
@@ -236,17 +344,24 @@ pub fn write(record: &Record, proof: &Proof) -> Result<String, (usize, Illegal)>
     if let Some(event) = proof.begun {
         let _ = writeln!(out, "# event {event}");
     }
-    let mut state = State::new(&record.setup);
+    let (mut state, mut places) = (State::new(&record.setup), DrawPlaces::default());
     for (index, &input) in record.inputs.iter().enumerate() {
         write_renewals(&mut out, proof, index);
-        let (who, from) = match state.pending() {
-            Pending::Decide(seat, _) => (Some(seat), None),
-            Pending::Chance(luck) if luck.dice().is_none() => (None, Some(choices(luck, state.table()))),
-            _ => (None, None),
-        };
+        let (mut place, mut from, mut who) = (None, None, None);
+        match state.pending() {
+            Pending::Decide(seat, _) => who = Some(seat),
+            Pending::Chance(luck) => {
+                place = proof.duplicate.is_some().then(|| places.next(luck, state.table()));
+                from = luck.dice().is_none().then(|| choices(luck, state.table()));
+            }
+            Pending::Over(_) => {}
+        }
         state.apply(input, &mut Log::Off).map_err(|illegal| (index, illegal))?;
         out += &words.input(who, input);
         let note = proof.notes.get(index);
+        if let Some(place) = place {
+            let _ = write!(out, " # at {place}");
+        }
         if let Some(from) = from {
             let _ = write!(out, " # one of {from}");
         }
@@ -271,6 +386,8 @@ struct Reading {
     secret: bool,
     /// What chance is said to have chosen from, by the input's number.
     from: Vec<Option<String>>,
+    /// The place each draw is said to have, by the input's number.
+    places: Vec<Option<String>>,
 }
 
 impl Reading {
@@ -278,8 +395,9 @@ impl Reading {
     fn head(&mut self, words: &[&str]) -> Option<()> {
         let element = |word: &str| if word == "-" { Some(None) } else { hex::read(word).map(Some) };
         match words {
-            ["kaiju", "proof", version @ ("1" | "2")] => self.version = version.parse().ok(),
+            ["kaiju", "proof", version @ ("1" | "2" | "3")] => self.version = version.parse().ok(),
             ["game", game] => self.proof.game = (*game).to_string(),
+            ["duplicate", id] if self.version == Some(3) => self.proof.duplicate = Some((*id).to_string()),
             ["abandoned", commitment, "withheld", seats] => {
                 let withheld = if *seats == "-" {
                     Vec::new()
@@ -315,11 +433,12 @@ impl Reading {
 
     /// The comments after an input.
     fn input(&mut self, line: &str) -> Option<()> {
-        let (mut note, mut from) = (Note::default(), None);
+        let (mut note, mut from, mut place) = (Note::default(), None, None);
         for comment in line.split(" # ").skip(1) {
             let words: Vec<&str> = comment.split_whitespace().collect();
             match words.as_slice() {
                 ["one", "of", numbers] => from = Some((*numbers).to_string()),
+                ["at", words @ ..] => place = Some(words.join(" ")),
                 ["event", event, "by", by] => {
                     (note.event, note.by) = (Some(event.parse().ok()?), Some(Hand::from_word(by)?));
                 }
@@ -329,6 +448,7 @@ impl Reading {
         }
         self.proof.notes.push(note);
         self.from.push(from);
+        self.places.push(place);
         Some(())
     }
 }
@@ -354,7 +474,9 @@ fn read_proof(text: &str) -> Result<Reading, Flaw> {
         };
         read.ok_or(Flaw::Unreadable(number + 1))?;
     }
-    if reading.version.is_some() && reading.commitment && reading.secret { Ok(reading) } else { Err(Flaw::NoProof) }
+    let whole = reading.commitment && reading.secret;
+    let fits = reading.version.is_some() && (reading.version == Some(3)) == reading.proof.duplicate.is_some();
+    if fits && whole { Ok(reading) } else { Err(Flaw::NoProof) }
 }
 
 /// What is wrong with a record or its proof.
@@ -379,6 +501,8 @@ pub enum Flaw {
     Draw(usize, String),
     /// Chance chose from something else in this line.
     Choices(usize, String),
+    /// The draw of this line has another place among those of its duplicate.
+    Place(usize, String),
     /// This line does not say by whom the answer was given, or its event does not follow the one before.
     By(usize),
 }
@@ -395,6 +519,7 @@ impl fmt::Display for Flaw {
             Flaw::Refused(line, illegal) => write!(f, "{line}: the input is refused: {illegal}"),
             Flaw::Draw(line, due) => write!(f, "{line}: the dice or the deck should have given `luck {due}`"),
             Flaw::Choices(line, due) => write!(f, "{line}: the choice was one of {due}"),
+            Flaw::Place(line, due) => write!(f, "{line}: the draw is at {due}"),
             Flaw::By(line) => write!(f, "{line}: it is not told by whom this answer was given, or not in order"),
         }
     }
@@ -455,7 +580,7 @@ impl Answers {
 fn check_seals(proof: &Proof, players: usize) -> Result<(), Flaw> {
     let secrets = proof.renewals.iter().map(|renewal| (&renewal.commitment, &renewal.secret));
     for (published, secret) in std::iter::once((&proof.commitment, &proof.secret)).chain(secrets) {
-        if commitment(&proof.game, secret) != *published {
+        if commitment(proof.luck_id(), secret) != *published {
             return Err(Flaw::Commitment);
         }
     }
@@ -475,11 +600,12 @@ fn check_seals(proof: &Proof, players: usize) -> Result<(), Flaw> {
 /// Checks a record: that every input is legal and every draw the one the secret and the seats' elements give.
 pub fn verify(text: &str) -> Result<Verified, Flaw> {
     let record = parse_record(text).map_err(Flaw::Record)?;
-    let Reading { proof, version, from, .. } = read_proof(text)?;
-    let told = version == Some(2);
+    let Reading { proof, version, from, places: told_places, .. } = read_proof(text)?;
+    let told = version >= Some(2);
     check_seals(&proof, record.setup.monsters().len())?;
     let firsts: Vec<Option<Element>> = proof.seats.iter().map(|(_, first)| *first).collect();
-    let mut key = Key::new(&proof.game, &proof.secret, &firsts);
+    let mut key = Key::new(proof.luck_id(), &proof.secret, &firsts);
+    let mut places = DrawPlaces::default();
     let words = Words::for_setup(&record.setup);
     let mut shown: Vec<Option<Element>> = firsts.clone();
     let (mut link, mut draws, mut links) = (None, 0, 0);
@@ -489,12 +615,20 @@ pub fn verify(text: &str) -> Result<Verified, Flaw> {
     for (index, &input) in record.inputs.iter().enumerate() {
         let line = record.lines.get(index).copied().unwrap_or(0);
         for renewal in proof.renewals.iter().filter(|renewal| renewal.input == index) {
-            key = Key::new(&proof.game, &renewal.secret, &firsts);
+            key = Key::new(proof.luck_id(), &renewal.secret, &firsts);
         }
         let note = proof.notes.get(index).cloned().unwrap_or_default();
         match (state.pending(), input) {
             (Pending::Chance(luck), Input::Luck(outcome)) => {
-                let due = key.draw(&proof.game, index as u64, link.as_ref(), luck, state.table());
+                let place = proof.duplicate.as_ref().map(|_| places.next(luck, state.table()));
+                let due = match place {
+                    Some(place) => key.draw_at(proof.luck_id(), place, luck, state.table()),
+                    None => key.draw(&proof.game, index as u64, link.as_ref(), luck, state.table()),
+                };
+                let place = place.map(|place| place.to_string());
+                if place != told_places.get(index).cloned().flatten() {
+                    return Err(Flaw::Place(line, place.unwrap_or_default()));
+                }
                 if due != outcome {
                     return Err(Flaw::Draw(line, words.outcome(due)));
                 }
@@ -596,7 +730,8 @@ mod tests {
         }
         let abandoned = vec![Abandoned { commitment: [8; 32], withheld: vec![Seat::C] }];
         let (game, commitment, begun) = (GAME.to_string(), commitment(GAME, &secret), Some(4));
-        let proof = Proof { game, commitment, secret, seats, abandoned, begun, renewals, notes };
+        let duplicate = None;
+        let proof = Proof { game, duplicate, commitment, secret, seats, abandoned, begun, renewals, notes };
         (Record::new(setup, inputs), proof)
     }
 
@@ -668,6 +803,100 @@ mod tests {
         let verified = verify(&old).unwrap();
         assert!(verified.draws > 5 && verified.links > 3 && verified.answers.is_empty(), "{verified:?}");
         assert!(verify(&old.replace("kaiju proof 1", "kaiju proof 2")).is_err(), "the second form tells more");
+    }
+
+    /// A game of a table of a duplicate, whose players answer by these numbers.
+    fn shared_game(game: &str, mut word: u64) -> (Record, Proof) {
+        let mut setup = Setup::new(EditionId::SECOND, 3).unwrap();
+        let mut rules = setup.rules();
+        rules.set("evolutions", "yes").unwrap();
+        setup = setup.with_rules(rules);
+        let secret = [7; 32];
+        let key = Key::new("duplicate", &secret, &[None; 3]);
+        let (mut state, mut places) = (State::new(&setup), DrawPlaces::default());
+        let (mut inputs, mut notes, mut event, mut legal) = (Vec::new(), Vec::new(), 1, Legal::default());
+        loop {
+            let (input, note) = match state.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance(luck) => {
+                    let place = places.next(luck, state.table());
+                    (Input::Luck(key.draw_at("duplicate", place, luck, state.table())), Note::default())
+                }
+                Pending::Decide(..) => {
+                    event += 1;
+                    word = word.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(0x1405_7B7E_F767_814F);
+                    let note = Note { event: Some(event), by: Some(Hand::Player), link: None };
+                    (Input::Act(state.pick(word, &mut legal).unwrap()), note)
+                }
+            };
+            state.apply(input, &mut Log::Off).unwrap();
+            inputs.push(input);
+            notes.push(note);
+        }
+        let proof = Proof {
+            game: game.to_string(),
+            duplicate: Some("duplicate".to_string()),
+            commitment: commitment("duplicate", &secret),
+            secret,
+            seats: vec![(None, None); 3],
+            begun: Some(1),
+            notes,
+            ..Proof::default()
+        };
+        (Record::new(setup, inputs), proof)
+    }
+
+    /// What was drawn at each place, in words: of dice those that everybody has, however many are rolled.
+    fn drawn(text: &str) -> std::collections::BTreeMap<String, String> {
+        let draws = text.lines().filter_map(|line| line.strip_prefix("luck ")?.split_once(" # at "));
+        let place = |rest: &str| rest.split(" # ").next().unwrap_or_default().to_string();
+        draws.map(|(luck, rest)| (place(rest), luck.to_string())).collect()
+    }
+
+    #[test]
+    fn groups_of_a_duplicate_have_the_same_luck_however_they_play() {
+        let [one, two] = [("one", 3), ("two", 4)].map(|(game, word)| {
+            let (record, proof) = shared_game(game, word);
+            let text = write(&record, &proof).unwrap();
+            let verified = verify(&text).unwrap();
+            assert_eq!((verified.proof, verified.game), (proof, game.to_string()), "what is written is read back");
+            text
+        });
+        assert_ne!(one.lines().skip(12).collect::<Vec<_>>(), two.lines().skip(12).collect::<Vec<_>>());
+        let (first, second) = (drawn(&one), drawn(&two));
+        let mut same = 0;
+        for (place, luck) in &first {
+            let Some(other) = second.get(place) else { continue };
+            // The first roll of a turn has as many dice wherever nobody has a card that changes it.
+            let comparable = place.starts_with("roll") && place.ends_with(" 1") && luck.len() == other.len();
+            let early = place.starts_with("card") && place[5..].parse::<u32>().is_ok_and(|number| number <= 3);
+            if comparable || early {
+                assert_eq!(luck, other, "{place}");
+                same += 1;
+            }
+        }
+        assert!(same > 10, "{same}");
+        // Neither the table's own id nor another place gives these draws.
+        let other = one.replace("# duplicate duplicate", "# duplicate one");
+        assert_eq!(verify(&other), Err(Flaw::Commitment));
+        assert_eq!(verify(&one.replace("# duplicate duplicate\n", "")), Err(Flaw::NoProof));
+        assert!(matches!(verify(&one.replacen(" # at card 2", " # at card 9", 1)), Err(Flaw::Place(..))));
+        assert!(matches!(verify(&one.replacen(" # at card 2", "", 1)), Err(Flaw::Place(..))));
+    }
+
+    /// No two places of one purpose have the same address.
+    #[test]
+    fn places_are_told_apart() {
+        let seats = || (0..6).map(Seat::new);
+        let rolls = seats().flat_map(|seat| (1..9).flat_map(move |turn| (1..9).map(move |roll| (seat, turn, roll))));
+        let dice: Vec<u64> = rolls.map(|(seat, turn, roll)| DrawPlace::Roll { seat, turn, roll }.index()).collect();
+        let evolutions = seats().flat_map(|seat| (1..9).map(move |n| DrawPlace::Evolution(seat, n)));
+        let cards = (1..200).flat_map(|n| [DrawPlace::Card(n), DrawPlace::Dug(n)]);
+        let others: Vec<u64> = evolutions.chain(cards).chain([DrawPlace::Starter]).map(DrawPlace::index).collect();
+        for all in [dice, others] {
+            let different: std::collections::BTreeSet<u64> = all.iter().copied().collect();
+            assert_eq!(different.len(), all.len());
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What a table server and its clients say to each other, and the arithmetic of fair dice that both can check.
 //!
-//! * [`frame`] is what goes over the WebSocket, [`table`], [`person`], [`bot_account`], [`rating`], [`daily`], [`tournament`], [`moderation`] and [`review`] what goes over HTTP; `docs/protocol.md`
+//! * [`frame`] is what goes over the WebSocket, [`table`], [`person`], [`bot_account`], [`rating`], [`daily`], [`tournament`], [`duplicate`], [`moderation`] and [`review`] what goes over HTTP; `docs/protocol.md`
 //!   describes both.
 //! * [`bot`] is what bots are told and answer, wherever they play; `docs/bot-protocol.md` describes it.
 //! * [`code`] has the stable words for everything that can go wrong.
@@ -17,6 +17,7 @@ pub mod bot_account;
 pub mod chain;
 pub mod code;
 pub mod daily;
+pub mod duplicate;
 pub mod fair;
 pub mod frame;
 pub mod hex;

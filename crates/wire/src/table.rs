@@ -484,6 +484,9 @@ pub struct TableInfo {
     /// Seconds by which everybody without a seat sees the game later; 0 for at once.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub delay_s: u32,
+    /// The duplicate it is a table of: other groups play with the same luck.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub duplicate: Option<String>,
 }
 
 impl TableInfo {

@@ -79,6 +79,9 @@ pub struct TournamentInfo {
     pub kind: TournamentKind,
     /// Where it stands.
     pub phase: TournamentPhase,
+    /// The name of the account that made it, and begins and ends it. Empty for one that was deleted.
+    #[serde(default)]
+    pub host: String,
     /// The edition.
     pub edition: String,
     /// How many sit at a table.

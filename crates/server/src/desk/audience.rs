@@ -267,6 +267,13 @@ impl Audience {
         }
     }
 
+    /// Everybody without a seat is served when nothing else waits.
+    pub(crate) fn serve_watchers_later(&mut self) {
+        let watchers: Vec<u64> =
+            self.listeners.iter().filter(|listener| listener.eyes.is_empty()).map(|listener| listener.number).collect();
+        watchers.into_iter().for_each(|number| self.serve_later(number));
+    }
+
     /// Does somebody wait for what they lack?
     pub(crate) fn is_behind(&self) -> bool {
         !self.behind.is_empty()

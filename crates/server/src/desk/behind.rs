@@ -1,4 +1,5 @@
-//! What everybody sees who has no seat, at a table that is watched with a delay: the same table, some time ago.
+//! What everybody sees who has no seat, at a table that is watched with a delay: the same table, some time ago. At a table of a duplicate it
+//! is the table before its game, until all groups have finished.
 
 use std::collections::VecDeque;
 
@@ -11,16 +12,17 @@ use crate::row::Deed;
 /// A table as it was some time ago.
 pub(super) struct Behind {
     room: Room,
-    delay_ms: u64,
+    /// How much later rows are seen; none for not at all.
+    delay_ms: Option<u64>,
     /// What was said since.
     talk: VecDeque<Said>,
 }
 
 impl Behind {
     /// The table as those without a seat see it at a moment of the wall clock; none where they see it as it is.
-    pub(super) fn new(room: &Room, now_ms: u64) -> Option<Behind> {
-        let delay_ms = u64::from(room.plan().delay_s) * 1000;
-        if delay_ms == 0 {
+    pub(super) fn new(room: &Room, sealed: bool, now_ms: u64) -> Option<Behind> {
+        let delay_ms = (!sealed).then_some(u64::from(room.plan().delay_s) * 1000);
+        if delay_ms == Some(0) {
             return None;
         }
         let mut behind = Behind { room: room.past(1), delay_ms, talk: VecDeque::new() };
@@ -38,7 +40,7 @@ impl Behind {
     pub(super) fn due_ms(&self, room: &Room) -> Option<u64> {
         let (row, _) = room.row(self.room.head() + 1)?;
         let begun = self.room.state().is_some() || matches!(row.deed, Deed::Begun { .. });
-        Some(if begun { row.at_ms + self.delay_ms } else { 0 })
+        if begun { Some(row.at_ms + self.delay_ms?) } else { Some(0) }
     }
 
     /// A line that is told later.
@@ -48,7 +50,7 @@ impl Behind {
 
     /// The next line that may be told by now.
     fn said(&mut self, now_ms: u64) -> Option<Said> {
-        let delay = self.delay_ms;
+        let delay = self.delay_ms?;
         self.talk.pop_front_if(|said| said.at_ms + delay <= now_ms)
     }
 
@@ -68,13 +70,33 @@ impl Desk {
     /// When those without a seat may see the next row, by the steady clock.
     pub(super) fn behind_at(&self) -> Option<u64> {
         let behind = self.behind.as_ref()?;
-        let said = behind.talk.front().map(|said| said.at_ms + behind.delay_ms);
+        let said = behind.talk.front().zip(behind.delay_ms).map(|(said, delay)| said.at_ms + delay);
         let due = behind.due_ms(&self.room).into_iter().chain(said).min()?;
         Some(self.hub.clock.steady_ms() + due.saturating_sub(self.hub.now_ms()))
     }
 
+    /// How much later those without a seat hear what is said, in milliseconds; none for not at all.
+    pub(crate) fn talk_delay_ms(&self) -> Option<u64> {
+        self.behind.as_ref().map_or(Some(0), |behind| behind.delay_ms)
+    }
+
+    /// All groups have finished that play with its luck: everybody may see its game. Who watched gets it as fast as they read it.
+    pub(super) fn unseal(&mut self) {
+        let Some(behind) = self.behind.take_if(|behind| behind.delay_ms.is_none()) else { return };
+        for said in behind.talk {
+            self.audience.offer_to(&ToClient::Said(said), Some(false));
+        }
+        self.audience.serve_watchers_later();
+        self.shown.send_replace(self.room.head());
+    }
+
     /// Shows those without a seat what they may see by now.
     pub(super) fn catch_up_watchers(&mut self) {
+        // The news may have come while the table was on its way into memory.
+        let sealed = self.behind.as_ref().is_some_and(|behind| behind.delay_ms.is_none());
+        if sealed && self.room.plan().duplicate.as_ref().is_some_and(|id| self.hub.duplicates.is_over(id)) {
+            self.unseal();
+        }
         while let Some(behind) = &mut self.behind {
             let now = self.hub.now_ms();
             if let Some(said) = behind.said(now) {

@@ -151,7 +151,19 @@ impl Desk {
 
     /// Takes a new secret. Any node may; the id makes sure that only one of them does.
     pub(super) async fn renew(&mut self) {
-        let wish = Wish::Renew { epoch: self.hub.store.epoch().to_string(), secret: self.hub.entropy.bytes() };
+        let epoch = self.hub.store.epoch().to_string();
+        let secret = match &self.room.plan().duplicate {
+            None => self.hub.entropy.bytes(),
+            // The groups of a duplicate go on with the same luck.
+            Some(duplicate) => match self.hub.shared_secret(duplicate, &epoch).await {
+                Ok(secret) => secret,
+                Err(error) => {
+                    self.backoff.failed(self.hub.clock.steady_ms(), self.room.id(), &error);
+                    return;
+                }
+            },
+        };
+        let wish = Wish::Renew { epoch, secret };
         self.by_itself(wish, derived(self.room.head(), "renew")).await;
     }
 

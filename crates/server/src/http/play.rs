@@ -145,8 +145,8 @@ pub(super) async fn talk(site: At, token: Token, PathParams(game): PathParams<St
     let (eyes, _) = eyes(&site, &game, token).await?;
     let mut lines = site.hub.store.talk(&game, 0).await.map_err(|_| Code::StorageUnavailable)?;
     if eyes.is_empty() {
-        let delay = site.hub.glance(&game, |desk| u64::from(desk.room().plan().delay_s) * 1000).await?;
-        lines.retain(|said| delay == 0 || said.at_ms + delay <= site.hub.now_ms());
+        let delay = site.hub.glance(&game, |desk| desk.talk_delay_ms()).await?;
+        lines.retain(|said| delay.is_some_and(|delay| delay == 0 || said.at_ms + delay <= site.hub.now_ms()));
     }
     Ok(Json(Talk { lines }))
 }

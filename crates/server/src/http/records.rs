@@ -52,7 +52,8 @@ pub(super) fn record_info(game: TableRecord) -> RecordInfo {
 }
 
 /// The record of a game that is over, in the notation, with the proof of its dice; of a table this server cannot play,
-/// what its log says. At a table that is watched with a delay, whoever has no seat waits as long for it.
+/// what its log says. At a table that is watched with a delay, whoever has no seat waits as long for it; at one of a duplicate everybody
+/// waits until all groups have finished.
 #[utoipa::path(get, path = "/tables/{game}/record", tag = "records", params(("game" = String, Path)),
     security((), ("token" = [])), responses((status = 200, content_type = "text/plain", body = String), Refusals))]
 pub(super) async fn record(
@@ -62,7 +63,10 @@ pub(super) async fn record(
     PathParams(game): PathParams<String>,
 ) -> Result<Response, Refused> {
     site.may_replay(peer.ip(), RECORD)?;
-    may_know(&site, &game, token).await?;
+    // The record has the secret in it, by which others still play.
+    if !may_know(&site, &game, token).await? {
+        return Err(Code::GroupsPlaying.into());
+    }
     let text = remains::record(&site.hub, &game).await?;
     let name = format!("attachment; filename=\"kaiju-{game}.game\"");
     let headers =
@@ -70,20 +74,28 @@ pub(super) async fn record(
     Ok((headers, text).into_response())
 }
 
-/// May who shows this token, or none, know all of a game by now? Who has no seat waits at a table that is watched with a delay.
-async fn may_know(site: &At, game: &str, token: Token) -> Result<(), Refused> {
+/// May who shows this token, or none, know all of a game by now? Who has no seat waits at a table that is watched with a delay, and at one
+/// of a duplicate. Tells whether its luck may be known, too: no group of its duplicate plays any more.
+async fn may_know(site: &At, game: &str, token: Token) -> Result<bool, Refused> {
     let table = match site.hub.store.game(game).await {
         Ok(table) => table,
         // Of a table that cannot be read there is only what is left of it.
         Err(StoreError::Unfit(_)) => None,
         Err(_) => return Err(Code::StorageUnavailable.into()),
     };
-    let Some(table) = table.filter(|table| table.info.delay_s > 0) else { return Ok(()) };
+    let Some(table) = table else { return Ok(true) };
+    let open = site.hub.is_open(&table).await.map_err(|_| Code::StorageUnavailable)?;
+    if open && table.info.delay_s == 0 {
+        return Ok(true);
+    }
     let tokens = token.list();
     let seated = !tokens.is_empty() && site.hub.eyes(game, &tokens).await?.is_some_and(|(eyes, _)| !eyes.is_empty());
     let ended = matches!(table.phase, Phase::Over | Phase::Closed);
-    if seated || ended && !is_news(&table, site.hub.now_ms()) {
-        return Ok(());
+    if seated || open && ended && !is_news(&table, site.hub.now_ms()) {
+        return Ok(open);
+    }
+    if !open {
+        return Err(Code::GroupsPlaying.into());
     }
     Err(Refusal::from(Code::NotOver).after(1000).into())
 }

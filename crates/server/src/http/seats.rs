@@ -78,10 +78,13 @@ pub(super) async fn sit(
     let new = NewToken::draw(site, game, key);
     let (hash, salt) = (new.hash(), new.salt.clone());
     let (monster, tip) = (monster(join.monster.as_deref())?, element(join.tip.as_deref())?);
-    let told = |d: &mut Desk| (d.room().plan().rated, d.room().plan().is_reserved());
-    let (rated, reserved) = site.hub.read(game, told).await?;
+    let told = |d: &mut Desk| {
+        let plan = d.room().plan();
+        (plan.rated, plan.needs_account(), plan.is_reserved(), plan.duplicate.clone())
+    };
+    let (rated, needs_account, reserved, duplicate) = site.hub.read(game, told).await?;
     site.hub.may_come(Asker::new(peer.ip(), account)).await?;
-    let player = accounts::rated_player(site, sitter, rated || reserved).await?;
+    let player = accounts::rated_player(site, sitter, needs_account).await?;
     if let Some(player) = sitter.and_then(Sitter::bots_player)
         && let Some(ticket) = sit_again(site, (game, key), player).await?
     {
@@ -95,6 +98,9 @@ pub(super) async fn sit(
     // At a tournament the pairing decides who plays whom.
     if let Some(account) = account.filter(|_| !reserved) {
         people::welcome(site, account, game).await?;
+    }
+    if let Some(duplicate) = duplicate {
+        site.hub.may_join_group(&duplicate, game, player.as_deref()).await?;
     }
     let wish = Wish::Sit { seat: wanted, name: join.name, monster, tip, hash, salt, player, bot };
     let done = site.hub.perform(game, &Request::unasked(wish, &new.id, claim(&["sit", &body]))).await?;

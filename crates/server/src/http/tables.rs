@@ -105,10 +105,15 @@ pub(super) async fn turns(site: At, peer: Peer, Body(mut wanted): Body<TurnsWant
     site.may_replay(peer.ip(), wanted.games.len() as u64)?;
     wanted.games.retain(|game| game.len() <= 40 && game.bytes().all(|b| b.is_ascii_alphanumeric()));
     let mut found = site.hub.store.turns(&wanted.games).await.map_err(|_| Code::StorageUnavailable)?;
-    // Whoever asks may have no seat: at a table that is watched with a delay they learn nothing from here.
-    for one in found.iter_mut().filter(|one| one.table.info.delay_s > 0) {
-        (one.asked, one.deadline_ms) = (None, None);
-        if is_news(&one.table, site.hub.now_ms()) {
+    // Whoever asks may have no seat: at a table that is watched with a delay they learn nothing from here, and nothing of the end of a
+    // game that other groups still play with its luck.
+    for one in &mut found {
+        if one.table.info.delay_s > 0 {
+            (one.asked, one.deadline_ms) = (None, None);
+        }
+        let ended = matches!(one.table.phase, Phase::Over | Phase::Closed);
+        let sealed = ended && !site.hub.is_open(&one.table).await.map_err(|_| Code::StorageUnavailable)?;
+        if sealed || is_news(&one.table, site.hub.now_ms()) {
             one.table.info = TableInfo { phase: Phase::Playing, winners: None, secret: None, ..one.table.info.clone() };
         }
     }

@@ -3,29 +3,25 @@
 use axum::Json;
 use axum::http::StatusCode;
 use kaiju_wire::Code;
-use kaiju_wire::tournament::{LeagueInfo, NewTournament, TournamentInfo, TournamentPhase, Tournaments};
+use kaiju_wire::tournament::{LeagueInfo, NewTournament, TournamentInfo, Tournaments};
 
 use super::extract::{Body, PathParams, Token};
 use super::guard::{Peer, Refusals, Refused};
 use super::{At, accounts};
 use crate::moderation::Asker;
-use crate::tournament::{MOST_ENTRANTS, Tournament, TournamentDeed};
+use crate::store::AccountRow;
+use crate::tournament::{Tournament, TournamentDeed};
 
 async fn told(site: &At, tournament: &Tournament) -> Result<Json<TournamentInfo>, Refused> {
     let info = site.hub.tournament_info(tournament).await;
     Ok(Json(info.map_err(|_| Code::StorageUnavailable)?))
 }
 
-/// What the account of a session is called in ledgers, if the host of the server lets it come.
-async fn welcome(site: &At, peer: Peer, token: Token) -> Result<String, Refused> {
+/// The account of a session, if the host of the server lets it come.
+async fn welcome(site: &At, peer: Peer, token: Token) -> Result<AccountRow, Refused> {
     let account = accounts::account(site, token).await?;
     site.hub.may_come(Asker::new(peer.ip(), Some(&account))).await?;
-    accounts::player(site, &account).await
-}
-
-async fn player(site: &At, token: Token) -> Result<String, Refused> {
-    let account = accounts::account(site, token).await?;
-    accounts::player(site, &account).await
+    Ok(account)
 }
 
 /// Makes a tournament. The account that made it is its host.
@@ -38,7 +34,8 @@ pub(super) async fn make(
     Body(new): Body<NewTournament>,
 ) -> Result<(StatusCode, Json<TournamentInfo>), Refused> {
     site.may_make(peer)?;
-    let host = welcome(&site, peer, token).await?;
+    let account = welcome(&site, peer, token).await?;
+    let host = accounts::player(&site, &account).await?;
     for text in [Some(&new.title), new.league.as_ref()].into_iter().flatten() {
         site.hub.may_write(text)?;
     }
@@ -70,6 +67,17 @@ pub(super) async fn league(site: At, PathParams(id): PathParams<String>) -> Resu
     Ok(Json(league.ok_or(Code::Forbidden)?))
 }
 
+/// Does something in a tournament that its rules allow an account.
+async fn done(
+    site: &At,
+    account: &AccountRow,
+    id: &str,
+    what: fn(&Tournament, &str) -> Result<Option<TournamentDeed>, Code>,
+) -> Result<Json<TournamentInfo>, Refused> {
+    let player = accounts::player(site, account).await?;
+    told(site, &site.hub.in_tournament(id, |tournament| what(tournament, &player)).await?).await
+}
+
 /// Enters a tournament before it begins, or comes back to it after a round that one missed.
 #[utoipa::path(post, path = "/tournaments/{tournament}/entrants", tag = "tournaments", params(("tournament" = String, Path)),
     security(("token" = [])), responses((status = 200, body = TournamentInfo), Refusals))]
@@ -80,19 +88,8 @@ pub(super) async fn enter(
     PathParams(id): PathParams<String>,
 ) -> Result<Json<TournamentInfo>, Refused> {
     site.may_make(peer)?;
-    let player = welcome(&site, peer, token).await?;
-    let judge = |tournament: &Tournament| {
-        let entered = tournament.number(&player).map(|number| tournament.entrants[number].active);
-        match (tournament.phase(), entered) {
-            (_, Some(true)) => Ok(None),
-            (TournamentPhase::Over | TournamentPhase::Closed, _) => Err(Code::GameOver),
-            (TournamentPhase::Playing, None) => Err(Code::Begun),
-            (TournamentPhase::Playing, Some(false)) if tournament.is_knockout() => Err(Code::Begun),
-            (TournamentPhase::Gathering, None) if tournament.entrants.len() >= MOST_ENTRANTS => Err(Code::SeatTaken),
-            _ => Ok(Some(TournamentDeed::Entered { player: player.clone() })),
-        }
-    };
-    told(&site, &site.hub.in_tournament(&id, judge).await?).await
+    let account = welcome(&site, peer, token).await?;
+    done(&site, &account, &id, Tournament::enter).await
 }
 
 /// Leaves a tournament: one plays no further round.
@@ -103,13 +100,7 @@ pub(super) async fn leave(
     token: Token,
     PathParams(id): PathParams<String>,
 ) -> Result<Json<TournamentInfo>, Refused> {
-    let player = player(&site, token).await?;
-    let judge = |tournament: &Tournament| match tournament.number(&player) {
-        None => Err(Code::Forbidden),
-        Some(number) if !tournament.entrants[number].active => Ok(None),
-        Some(_) => Ok(Some(TournamentDeed::Left { player: player.clone() })),
-    };
-    told(&site, &site.hub.in_tournament(&id, judge).await?).await
+    done(&site, &accounts::account(&site, token).await?, &id, Tournament::leave).await
 }
 
 /// Begins the first round; only the host may. Every further round begins by itself when the last table of the one before has ended.
@@ -120,15 +111,7 @@ pub(super) async fn start(
     token: Token,
     PathParams(id): PathParams<String>,
 ) -> Result<Json<TournamentInfo>, Refused> {
-    let player = player(&site, token).await?;
-    let judge = |tournament: &Tournament| match tournament.phase() {
-        _ if tournament.plan.host != player => Err(Code::Forbidden),
-        TournamentPhase::Gathering if tournament.next_round().is_none() => Err(Code::SeatsEmpty),
-        TournamentPhase::Gathering => Ok(Some(TournamentDeed::Begun)),
-        TournamentPhase::Playing => Ok(None),
-        _ => Err(Code::GameOver),
-    };
-    site.hub.in_tournament(&id, judge).await?;
+    let _begun = done(&site, &accounts::account(&site, token).await?, &id, Tournament::begin).await?;
     let _ = site.hub.see_to_tournaments().await;
     look(site, PathParams(id)).await
 }
@@ -141,12 +124,5 @@ pub(super) async fn close(
     token: Token,
     PathParams(id): PathParams<String>,
 ) -> Result<Json<TournamentInfo>, Refused> {
-    let player = player(&site, token).await?;
-    let judge = |tournament: &Tournament| match tournament.phase() {
-        _ if tournament.plan.host != player => Err(Code::Forbidden),
-        TournamentPhase::Closed => Ok(None),
-        TournamentPhase::Over => Err(Code::GameOver),
-        _ => Ok(Some(TournamentDeed::Closed)),
-    };
-    told(&site, &site.hub.in_tournament(&id, judge).await?).await
+    done(&site, &accounts::account(&site, token).await?, &id, Tournament::close).await
 }

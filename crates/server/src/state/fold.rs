@@ -240,7 +240,7 @@ impl TableState {
 
     /// A new secret, with the row that is the last one now.
     fn renew(&mut self, epoch: &str, secret: [u8; 32], commitment: [u8; 32], without: &[Seat]) -> Result<(), Spoiled> {
-        if fair::commitment(self.id(), &secret) != commitment {
+        if fair::commitment(self.luck_id(), &secret) != commitment {
             return Err(Spoiled("a secret is not the one that was committed to".to_string()));
         }
         if self.epoch.as_deref() != Some(epoch) {

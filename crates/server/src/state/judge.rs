@@ -10,7 +10,6 @@ use kaiju_wire::table::{Phase, SeatKind};
 
 use super::fold::Halt;
 use super::{TableState, TableStep};
-use crate::game::LuckFrom;
 use crate::name::{clean, distinct};
 use crate::row::{Deed, Row};
 use crate::seat::TableSeat;
@@ -77,7 +76,8 @@ impl TableState {
                 let seat = seat.ok_or(Code::SeatTaken)?;
                 let monster = self.monster(seat, *monster)?;
                 let name = self.named(seat, self.plan.called(name, monster))?;
-                Deed::Sat { seat, name, monster, hash: hash.clone(), salt: salt.clone(), tip: *tip, player, bot }
+                let tip = tip.filter(|_| self.plan.takes_tips());
+                Deed::Sat { seat, name, monster, hash: hash.clone(), salt: salt.clone(), tip, player, bot }
             }
             Wish::Change { seat, name, monster, tip } => {
                 self.gathering()?;
@@ -89,7 +89,8 @@ impl TableState {
                 let wanted = name.as_deref().filter(|_| !chair.of_bot).unwrap_or(&chair.name);
                 let asked = self.plan.called(wanted, monster);
                 let name = if asked == chair.name { asked.to_string() } else { self.named(seat, asked)? };
-                Deed::Changed { seat, name, monster, tip: tip.or(chair.tip) }
+                let tip = tip.filter(|_| self.plan.takes_tips()).or(chair.tip);
+                Deed::Changed { seat, name, monster, tip }
             }
             Wish::Rise(seat) => {
                 let chair = self.chair(*seat)?;
@@ -202,7 +203,7 @@ impl TableState {
         if without.is_empty() && !self.outlived(epoch) {
             return Err(Code::Begun);
         }
-        let commitment = fair::commitment(self.id(), &secret);
+        let commitment = fair::commitment(self.luck_id(), &secret);
         Ok(Deed::Renewed { epoch: epoch.to_string(), secret, commitment, without })
     }
 
@@ -210,7 +211,7 @@ impl TableState {
         if self.phase != Phase::Sealing {
             return Err(Code::Begun);
         }
-        let (next, trail) = self.begun(LuckFrom::Key(self.id())).map_err(|_| Code::BadSetup)?;
+        let (next, trail) = self.begun(self.luck()).map_err(|_| Code::BadSetup)?;
         let luck = next.words().map(|words| trail.luck(words)).unwrap_or_default();
         Ok(self.step(row(Deed::Begun { luck }), next, trail))
     }
@@ -246,7 +247,7 @@ impl TableState {
             }
         }
         let (seat, by, link, words) = (asked, answer.by, answer.link, play.words());
-        let acted = self.acted((seat, by), action, link, LuckFrom::Key(self.id()));
+        let acted = self.acted((seat, by), action, link, self.luck());
         let (next, trail) = acted.map_err(|halt| match halt {
             Halt::Illegal(_) => Code::IllegalAction,
             Halt::Spoiled(_) => Code::Unavailable,
@@ -286,10 +287,9 @@ impl TableState {
         Some(Seat::new(at))
     }
 
-    /// Who sits down where the game counts for ratings or seats are kept for accounts, and which bot does: one that does not sit
-    /// here yet. Elsewhere nobody asks.
+    /// Who sits down where only accounts do, and which bot does: one that does not sit here yet. Elsewhere nobody asks.
     fn player(&self, player: Option<&str>, bot: bool) -> Result<Option<String>, Code> {
-        if !bot && !self.plan.rated && !self.plan.is_reserved() {
+        if !bot && !self.plan.needs_account() {
             return Ok(None);
         }
         let player = player.ok_or(Code::NeedsAccount)?;
@@ -306,8 +306,9 @@ impl TableState {
     }
 
     /// The monster somebody gets: the one asked for if it is free, or the one that waits at the seat. A monster that
-    /// waits at an empty seat can be taken: that seat gets another.
+    /// waits at an empty seat can be taken: that seat gets another. At a table of a duplicate every group plays the same ones.
     fn monster(&self, seat: Seat, asked: Option<Monster>) -> Result<Monster, Code> {
+        let asked = asked.filter(|_| self.plan.duplicate.is_none());
         let Some(asked) = asked else { return Ok(self.chair(seat)?.monster) };
         if !self.plan.admits(asked) {
             return Err(Code::NoEvolutions);

@@ -352,7 +352,7 @@ async fn strangers_check_games_of_every_edition() {
 
 /// Checks records with the verifier in Python, which knows nothing of us but the documents; and that it notices what was
 /// changed.
-fn strangers(records: &[(&str, String)]) {
+pub(crate) fn strangers(records: &[(&str, String)]) {
     let folder = tempfile::tempdir().unwrap();
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
     let judged = |name: &str, text: &str| {

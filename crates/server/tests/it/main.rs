@@ -9,6 +9,7 @@ mod daily;
 mod delay;
 mod deploy;
 mod doubt;
+mod duplicates;
 mod fair;
 mod files;
 mod folding;

@@ -9,6 +9,7 @@ use kaiju_server::store::LedgerEntry;
 use kaiju_wire::Code;
 use kaiju_wire::bot_account::{BotAgenda, BotToken};
 use kaiju_wire::daily::DayInfo;
+use kaiju_wire::duplicate::DuplicateInfo;
 use kaiju_wire::moderation::{ReportTaken, SanctionList};
 use kaiju_wire::people::PeopleList;
 use kaiju_wire::person::{Account, History, NewAccount};
@@ -355,7 +356,7 @@ async fn every_call_does_what_its_description_says() {
     house.hub.store.ledgers().enter("days", &old, None).await.unwrap();
     let today: DayInfo = caller.get("/daily/today", None).await.unwrap();
     let record = crate::daily::played(&crate::daily::daily_of(&today), true);
-    let mut bits = Bits::new(17, 1);
+    let mut bits = Bits::new(17, 2);
     let mut met: BTreeMap<String, BTreeSet<u16>> = BTreeMap::new();
     for (path, methods) in api.0["paths"].as_object().unwrap() {
         for (method, about) in methods.as_object().unwrap() {
@@ -371,6 +372,8 @@ async fn every_call_does_what_its_description_says() {
                 let enter = format!("/tournaments/{}/entrants", made.tournament);
                 let _: TournamentInfo = caller.post(&enter, Some(&account.session), &()).await.unwrap();
             }
+            let twice = json!({"groups": 2, "table": {"title": "Sunday", "edition": "second", "seats": [{"kind": "human"}, {"kind": "open"}]}});
+            let shared: DuplicateInfo = caller.post("/duplicates", Some(&account.session), &twice).await.unwrap();
             // Somebody who wants to be a friend, and a game of one's own.
             let name = format!("Mate{}", met.len());
             let mate: Account =
@@ -444,6 +447,9 @@ async fn every_call_does_what_its_description_says() {
                     ("switches", vec![json!({}), json!({"evolutions": "yes"})]),
                     ("player", vec![json!("random"), json!("level3")]),
                     ("tournament", vec![json!(made.tournament), json!(made.tournament), json!("nothere")]),
+                    ("duplicate", vec![json!(shared.duplicate), json!(shared.duplicate), json!("nothere")]),
+                    ("groups", vec![json!(2), json!(3)]),
+                    ("table", vec![twice["table"].clone()]),
                     ("title", vec![json!("Sunday")]),
                     ("league", vec![json!(null), json!("Autumn")]),
                     ("fill", vec![json!(null), json!("level2")]),
@@ -539,7 +545,7 @@ async fn every_call_does_what_its_description_says() {
                     1 => Some("wrong".to_string()),
                     2 => Some(opened.host.clone()),
                     3 => Some(account.session.clone()),
-                    4..=8 if path.starts_with("/account") || path.starts_with("/tournaments") => {
+                    4..=8 if ["/account", "/tournaments", "/duplicates"].iter().any(|own| path.starts_with(own)) => {
                         Some(account.session.clone())
                     }
                     4..=8 if path == "/bot" || path.starts_with("/bot/") => Some(bot.token.clone()),

@@ -94,6 +94,7 @@ async fn only_the_host_begins_and_only_accounts_enter() {
         assert_eq!(reply.code(), Some(code), "{wrong:?}");
     }
     let made: TournamentInfo = caller.post("/tournaments", Some(ana), &wanted(TournamentKind::Swiss, 2)).await.unwrap();
+    assert_eq!(made.host, "Ana", "a page offers to begin to nobody else");
     let at = format!("/tournaments/{}", made.tournament);
     let codes = [
         ("POST", "/start", None, Code::Forbidden),

@@ -15,6 +15,7 @@ say-no = Nein
 asked = Du hast { $name } gefragt
 seen = zuletzt hier: { $date }
 remove = { $name } entfernen
+remove-sure = { $name } und du seht eure Profile nicht mehr und könnt euch nicht mehr einladen. Um wieder befreundet zu sein, braucht einer den Code des anderen.
 blocked = Blockiert
 muted = Stummgeschaltet
 welcome-again = { $name } wieder zulassen

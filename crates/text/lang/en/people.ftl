@@ -15,6 +15,7 @@ say-no = No
 asked = You asked { $name }
 seen = last here: { $date }
 remove = Remove { $name }
+remove-sure = { $name } and you no longer see each other's profile and cannot invite each other. To be friends again, one of you needs the other's code.
 blocked = Blocked
 muted = Muted
 welcome-again = Allow { $name } again

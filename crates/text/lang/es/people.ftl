@@ -15,6 +15,7 @@ say-no = No
 asked = Has preguntado a { $name }
 seen = última vez aquí: { $date }
 remove = Quitar a { $name }
+remove-sure = { $name } y tú ya no ven el perfil del otro ni pueden invitarse. Para volver a ser amigos, uno necesita el código del otro.
 blocked = Bloqueados
 muted = Silenciados
 welcome-again = Volver a admitir a { $name }

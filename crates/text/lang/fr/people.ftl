@@ -15,6 +15,7 @@ say-no = Non
 asked = Tu as demandé { $name }
 seen = ici pour la dernière fois : { $date }
 remove = Retirer { $name }
+remove-sure = { $name } et toi ne voyez plus vos profils et ne pouvez plus vous inviter. Pour redevenir amis, il faut le code de l’autre.
 blocked = Bloqués
 muted = Muets
 welcome-again = Admettre { $name } de nouveau

@@ -15,6 +15,7 @@ say-no = No
 asked = Hai chiesto a { $name }
 seen = ultima volta qui: { $date }
 remove = Togli { $name }
+remove-sure = Tu e { $name } non vedete più i vostri profili e non potete più invitarvi. Per tornare amici serve il codice dell'altro.
 blocked = Bloccati
 muted = Silenziati
 welcome-again = Ammetti di nuovo { $name }

@@ -15,6 +15,7 @@ say-no = いいえ
 asked = { $name }さんに申し込みました
 seen = 最後に来た日：{ $date }
 remove = { $name }さんを外す
+remove-sure = { $name }さんとは、お互いのプロフィールが見えなくなり、招待もできなくなります。もう一度フレンドになるには、どちらかが相手のコードを入力します。
 blocked = ブロック中
 muted = ミュート中
 welcome-again = { $name }さんをまた受け入れる

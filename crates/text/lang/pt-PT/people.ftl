@@ -15,6 +15,7 @@ say-no = Não
 asked = Perguntaste a { $name }
 seen = última vez aqui: { $date }
 remove = Retirar { $name }
+remove-sure = Tu e { $name } deixam de ver o perfil um do outro e de se poder convidar. Para voltarem a ser amigos, é preciso o código do outro.
 blocked = Bloqueados
 muted = Silenciados
 welcome-again = Voltar a aceitar { $name }

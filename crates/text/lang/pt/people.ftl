@@ -15,6 +15,7 @@ say-no = Não
 asked = Você perguntou a { $name }
 seen = última vez aqui: { $date }
 remove = Remover { $name }
+remove-sure = Você e { $name } deixam de ver o perfil um do outro e de poder se convidar. Para voltar a ser amigos, é preciso o código do outro.
 blocked = Bloqueados
 muted = Silenciados
 welcome-again = Aceitar { $name } de novo

@@ -359,7 +359,7 @@ fn first_and_last_page_say_at_once_what_can_be_done() -> Result<()> {
     Ok(())
 }
 
-/// Friends, a tournament and a table with names as long as names may be, for the account that is logged in here.
+/// Friends, a tournament, a duplicate and a table with names as long as names may be, for the account that is logged in here.
 const COMPANY: &str = "(async () => {
     const ask = async (method, path, body, session) => {
         const headers = {'content-type': 'application/json', ...(session ? {authorization: `Bearer ${session}`} : {})};
@@ -380,7 +380,9 @@ const COMPANY: &str = "(async () => {
     }
     const {asking} = await ask('GET', '/account/people', null, me);
     await ask('POST', '/account/people', {person: asking[0].person}, me);
-    return cup.tournament;
+    const table = {title: 'Bartholomews Sommerpokal', edition: 'second', seats: [{kind: 'human'}, {kind: 'bot', player: 'level1'}]};
+    const groups = await ask('POST', '/duplicates', {groups: 2, table}, me);
+    return `${cup.tournament} ${groups.duplicate}`;
 })()";
 
 /// What is wrong with a page that is read from top to bottom: nothing may be wider than the window or than the box it lies in, no list
@@ -418,8 +420,9 @@ fn pages_fit_a_phone_in_every_language_and_a_finger_hits_what_is_there() -> Resu
     page.resize(390, 844)?;
     page.tap("#account-make")?;
     page.until_there("#recovery-code")?;
-    let cup = page.text(COMPANY)?;
-    let tournament = format!("/tournament/{cup}");
+    let made = page.text(COMPANY)?;
+    let (cup, groups) = made.split_once(' ').unwrap_or_default();
+    let (tournament, duplicate) = (format!("/tournament/{cup}"), format!("/duplicate/{groups}"));
     // What is there once a page has been told what it asked for.
     let pages = [
         ("/", "main .tiles"),
@@ -429,6 +432,8 @@ fn pages_fit_a_phone_in_every_language_and_a_finger_hits_what_is_there() -> Resu
         ("/online", "#public-list li"),
         ("/tournaments", ".story li"),
         (tournament.as_str(), ".standings tbody tr"),
+        ("/duplicates", "#make-duplicate"),
+        (duplicate.as_str(), "main .story li"),
         ("/ratings", ".grid-table tbody tr"),
         ("/daily", "[data-day]"),
         ("/atlas", ".atlas tbody tr"),

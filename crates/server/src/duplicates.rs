@@ -1,0 +1,282 @@
+//! The duplicates of a server: they are read from their ledgers, and seen to by every node alike. As long as one group plays, what
+//! happens at a table stays at that table; when all have finished, everything is told.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use std::time::Duration;
+
+use kaiju_rules::Seat;
+use kaiju_wire::code::{Code, Refusal};
+use kaiju_wire::duplicate::{DuplicateGroup, DuplicateInfo, DuplicatePhase, FEWEST_GROUPS, MOST_GROUPS, NewDuplicate};
+use kaiju_wire::table::{NewSeatKind, Phase, SeatKind};
+use kaiju_wire::{fair, hex};
+
+use crate::desk::Mail;
+use crate::duplicate::{Duplicate, DuplicateDeed, DuplicatePlan, seat_ends};
+use crate::entropy;
+use crate::hub::Hub;
+use crate::ids::derived;
+use crate::lock::Mutex;
+use crate::name::clean;
+use crate::plan::{Founding, TablePlan};
+use crate::row::Deed;
+use crate::store::{Entered, LedgerEntry, StoreResult, TableRecord};
+use crate::wish::{Request, Wish};
+
+/// The ledger with the ids of all duplicates.
+const ALL: &str = "duplicates";
+/// How many entries are read at a time.
+const PART: u32 = 1000;
+/// How often duplicates are seen to.
+const TICK: Duration = Duration::from_secs(3);
+
+/// What a node knows of duplicates.
+#[derive(Default)]
+pub(crate) struct DuplicateShelf {
+    /// Those whose groups have all finished.
+    over: Mutex<BTreeSet<String>>,
+    /// Those of them that nothing is left to be done for.
+    settled: Mutex<BTreeSet<String>>,
+}
+
+impl DuplicateShelf {
+    /// Does this node know that all groups of a duplicate have finished?
+    pub(crate) fn is_over(&self, id: &str) -> bool {
+        self.over.lock().contains(id)
+    }
+}
+
+fn ledger(id: &str) -> String {
+    format!("duplicate {id}")
+}
+
+fn is_ended(table: &TableRecord) -> bool {
+    matches!(table.phase, Phase::Over | Phase::Closed)
+}
+
+impl Hub {
+    /// A duplicate as its ledger tells it now.
+    pub(crate) async fn duplicate(&self, id: &str) -> StoreResult<Option<Duplicate>> {
+        let mut found: Option<Duplicate> = None;
+        for entry in self.store.ledgers().entries(&ledger(id), 0, PART).await? {
+            let Ok(deed) = serde_json::from_str(&entry.entry) else { continue };
+            match &mut found {
+                Some(found) => found.take(deed),
+                None => found = Duplicate::opened(id, deed),
+            }
+        }
+        Ok(found)
+    }
+
+    /// Does a group of a duplicate still play? Then nobody is told what happened at other tables than their own. A table that was
+    /// deleted is played by nobody any more.
+    pub(crate) async fn is_sealed(&self, duplicate: &str) -> StoreResult<bool> {
+        if self.duplicates.is_over(duplicate) {
+            return Ok(false);
+        }
+        // It is written down when all its tables are there.
+        let Some(known) = self.duplicate(duplicate).await? else { return Ok(true) };
+        let tables = self.store.turns(&known.plan.games).await?;
+        let playing = tables.iter().any(|one| !is_ended(&one.table));
+        if !playing {
+            self.duplicates.over.lock().insert(duplicate.to_string());
+        }
+        Ok(playing)
+    }
+
+    /// May a game be told to those who have no seat at it, as far as other groups are concerned that play with its luck?
+    pub(crate) async fn is_open(&self, table: &TableRecord) -> StoreResult<bool> {
+        match &table.info.duplicate {
+            Some(duplicate) => self.is_sealed(duplicate).await.map(|sealed| !sealed),
+            None => Ok(true),
+        }
+    }
+
+    /// The secret that all tables of a duplicate take when the database has begun a new life: whoever is first draws it.
+    pub(crate) async fn shared_secret(&self, duplicate: &str, epoch: &str) -> StoreResult<[u8; 32]> {
+        let drawn: [u8; 32] = self.entropy.bytes();
+        let entry = serde_json::to_string(&hex::write(&drawn)).unwrap_or_default();
+        let new = LedgerEntry { seq: 0, id: epoch.to_string(), at_ms: self.now_ms(), entry };
+        match self.store.ledgers().enter(&format!("{} secrets", ledger(duplicate)), &new, None).await? {
+            Entered::Known(found) => {
+                let kept = serde_json::from_str::<String>(&found.entry).ok().and_then(|kept| hex::read(&kept));
+                Ok(kept.unwrap_or(drawn))
+            }
+            _ => Ok(drawn),
+        }
+    }
+
+    /// Makes a duplicate, for the account with this name in ledgers: a table for each group, all with one secret.
+    pub(crate) async fn open_duplicate(&self, new: &NewDuplicate, host: String) -> Result<Duplicate, Refusal> {
+        let wanted = &new.table;
+        let alone = wanted.public || wanted.rated || wanted.child || wanted.start || wanted.delay_s > 0;
+        let people = wanted.seats.iter().filter(|seat| seat.kind != NewSeatKind::Bot).count();
+        let sits = wanted.seats.iter().any(|seat| seat.kind == NewSeatKind::Me);
+        if alone || sits || people == 0 || !(FEWEST_GROUPS..=MOST_GROUPS).contains(&new.groups) {
+            return Err(Code::BadSetup.into());
+        }
+        let title = clean(&wanted.title).ok_or(Code::BadName)?;
+        let (id, secret) = (entropy::game_id(&*self.entropy), self.entropy.bytes());
+        // Nobody has the token: the host of a duplicate is an account.
+        let (token, epoch) = (entropy::token(&*self.entropy), self.store.epoch());
+        let founding =
+            Founding { host: &token, commitment: fair::commitment(&id, &secret), epoch: &epoch, rules: self.rules() };
+        let plan = TablePlan { duplicate: Some(id.clone()), title, ..TablePlan::wanted(wanted, founding)? };
+        let mut games = Vec::new();
+        for _ in 0..new.groups {
+            let game = entropy::game_id(&*self.entropy);
+            let deeds = vec![Deed::Opened(Box::new(plan.clone()))];
+            games.push(self.found(game, secret, &plan, deeds).await?.id);
+        }
+        let TablePlan { title, edition, switches, .. } = plan;
+        let plan = DuplicatePlan { title, edition, switches, host, secret, games };
+        let opened = DuplicateDeed::Opened { plan: Box::new(plan) };
+        self.enter_duplicate(&id, "opened", &opened).await.map_err(Code::from)?;
+        let listed = LedgerEntry { seq: 0, id: id.clone(), at_ms: self.now_ms(), entry: "{}".to_string() };
+        self.store.ledgers().enter(ALL, &listed, None).await.map_err(Code::from)?;
+        Duplicate::opened(&id, opened).ok_or(Code::Unavailable.into())
+    }
+
+    async fn enter_duplicate(&self, id: &str, what: &str, deed: &DuplicateDeed) -> StoreResult<Entered> {
+        let entry = serde_json::to_string(deed).unwrap_or_default();
+        let new = LedgerEntry { seq: 0, id: what.to_string(), at_ms: self.now_ms(), entry };
+        self.store.ledgers().enter(&ledger(id), &new, None).await
+    }
+
+    /// May somebody sit down at a table of a duplicate? Whoever plays in another group knows its luck.
+    pub(crate) async fn may_join_group(
+        self: &Arc<Hub>,
+        duplicate: &str,
+        game: &str,
+        player: Option<&str>,
+    ) -> Result<(), Refusal> {
+        let player = player.ok_or(Code::NeedsAccount)?.to_string();
+        let known = self.duplicate(duplicate).await.map_err(Code::from)?.ok_or(Code::Forbidden)?;
+        for other in known.plan.games.iter().filter(|other| *other != game) {
+            let player = player.clone();
+            let sits = move |desk: &mut crate::desk::Desk| {
+                desk.room().chairs.iter().any(|chair| chair.player.as_deref() == Some(player.as_str()))
+            };
+            match self.read(other, sits).await {
+                Ok(true) => return Err(Code::OtherGroup.into()),
+                Err(refusal) if refusal.retry => return Err(refusal),
+                // One that was deleted or set aside is played by nobody.
+                Ok(false) | Err(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends what its groups still play; what is over is told. Only the host may.
+    pub(crate) async fn close_duplicate(self: &Arc<Hub>, known: &Duplicate) -> Result<(), Refusal> {
+        for game in &known.plan.games {
+            let close = Request::unasked(Wish::Close, derived(0, "close"), "close");
+            match self.perform(game, &close).await {
+                Err(refusal) if refusal.retry => return Err(refusal),
+                // It has ended by itself, or is no more.
+                Ok(_) | Err(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// What everybody may know of a duplicate.
+    pub(crate) async fn duplicate_info(&self, known: &Duplicate) -> StoreResult<DuplicateInfo> {
+        let Duplicate { id, plan, .. } = known;
+        let sealed = self.is_sealed(id).await?;
+        let tables: BTreeMap<String, TableRecord> =
+            self.store.turns(&plan.games).await?.into_iter().map(|one| (one.table.id.clone(), one.table)).collect();
+        let group = |(at, game): (usize, &String)| {
+            let table = tables.get(game);
+            let seats = table.map(|table| table.info.seats.as_slice()).unwrap_or_default();
+            let people = || seats.iter().filter(|seat| seat.kind != SeatKind::Bot);
+            let gathers = table.is_some_and(|table| table.phase == Phase::Gathering);
+            DuplicateGroup {
+                group: at as u32 + 1,
+                game: game.clone(),
+                code: table.filter(|_| gathers).map(|table| table.code.clone()),
+                phase: table.map_or(Phase::Closed, |table| table.phase),
+                players: people().filter(|seat| !seat.name.is_empty()).map(|seat| seat.name.clone()).collect(),
+                free: if gathers { people().filter(|seat| !seat.taken).count() as u32 } else { 0 },
+            }
+        };
+        let host = self.store.ledgers().players(std::slice::from_ref(&plan.host)).await?.pop();
+        // Of a table that was deleted the names are gone.
+        let named = |group: usize, seat: Seat| {
+            let seats = tables.get(&plan.games[group]).map(|table| table.info.seats.as_slice()).unwrap_or_default();
+            seats.get(seat.index()).map(|seat| seat.name.clone()).unwrap_or_default()
+        };
+        Ok(DuplicateInfo {
+            duplicate: id.clone(),
+            title: plan.title.clone(),
+            phase: if sealed { DuplicatePhase::Playing } else { DuplicatePhase::Over },
+            edition: plan.edition.name().to_string(),
+            switches: plan.switches.clone(),
+            host: host.map(|(_, name)| name).unwrap_or_default(),
+            commitment: hex::write(&fair::commitment(id, &plan.secret)),
+            secret: (!sealed).then(|| hex::write(&plan.secret)),
+            groups: plan.games.iter().enumerate().map(group).collect(),
+            seats: if sealed { Vec::new() } else { known.compared(named) },
+        })
+    }
+
+    // ── seeing to them ───────────────────────────────────────────────────────
+    /// Sees to all duplicates until the server stops.
+    pub(crate) async fn keep_duplicates(self: Arc<Hub>) {
+        let mut ticks = self.clock.ticks(TICK);
+        let mut tries = crate::backoff::Backoff::new("seeing to duplicates");
+        while self.goes_on(&mut ticks).await {
+            self.paced(&mut tries, self.see_to_duplicates()).await;
+        }
+    }
+
+    /// Notes what came of tables that have ended, and tells what is told when all have.
+    pub async fn see_to_duplicates(self: &Arc<Hub>) -> StoreResult<()> {
+        let mut read = 0;
+        loop {
+            let part = self.store.ledgers().entries(ALL, read, PART).await?;
+            for entry in &part {
+                read = entry.seq;
+                let settled = self.duplicates.settled.lock().contains(&entry.id);
+                if !settled && !self.stop.is_cancelled() {
+                    self.see_to_duplicate(&entry.id).await?;
+                }
+            }
+            if part.len() < PART as usize {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Notes what came of the tables of a duplicate that have ended.
+    pub(crate) async fn see_to_duplicate(self: &Arc<Hub>, id: &str) -> StoreResult<()> {
+        let Some(known) = self.duplicate(id).await? else { return Ok(()) };
+        let tables = self.store.turns(&known.plan.games).await?;
+        let mut all = true;
+        for (group, game) in known.plan.games.iter().enumerate().filter(|(group, _)| !known.has_ended(*group)) {
+            let table = tables.iter().find(|one| one.table.id == *game);
+            if table.is_some_and(|one| !is_ended(&one.table)) {
+                all = false;
+                continue;
+            }
+            let seats = match self.read(game, |desk| seat_ends(desk.room())).await {
+                Ok(seats) => seats,
+                Err(refusal) if refusal.retry => {
+                    all = false;
+                    continue;
+                }
+                // It was deleted or set aside.
+                Err(_) => Vec::new(),
+            };
+            let ended = DuplicateDeed::Ended { group, seats };
+            self.enter_duplicate(id, &format!("ended {group}"), &ended).await?;
+        }
+        if all && !self.is_sealed(id).await? {
+            for game in &known.plan.games {
+                self.mail(game, Mail::Unsealed);
+            }
+            self.duplicates.settled.lock().insert(id.to_string());
+        }
+        Ok(())
+    }
+}
