@@ -53,9 +53,11 @@ def main():
         words.error("give the token of a bot account")
     server = Server(asked.server)
     server.token = asked.token
-    playing, over, ended = set(), 0, queue.Queue()
+    playing, ends, over, ended = set(), 0, 0, queue.Queue()
     while asked.games is None or over < asked.games:
-        agenda = server.call("GET", "/bot?wait_ms=5000")
+        # While it plays, the end of a game is news, too.
+        wait = 500 if len(playing) > ends else 20000
+        agenda = server.call("GET", f"/bot?wait_ms={wait}")
         before = len(playing)
         for table in [one["table"]["game"] for one in agenda["challenges"] + agenda["tables"]]:
             if table not in playing:
@@ -65,6 +67,7 @@ def main():
                 threading.Thread(target=attend, args=words, daemon=True).start()
         while not ended.empty():
             table, said, played = ended.get()
+            ends += 1
             over += played
             print(f"table {table}: {said}", flush=True)
             if not played:

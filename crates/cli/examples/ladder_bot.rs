@@ -28,7 +28,7 @@ const WAIT_MS: u32 = 5_000;
 const REST: Duration = Duration::from_millis(500);
 
 /// A table, and who won there.
-type Ended = (String, Result<Vec<String>, Trouble>);
+type TableEnding = (String, Result<Vec<String>, Trouble>);
 
 /// Says what to answer to a question.
 fn choose(asked: &BotQuestion) -> Result<BotReply> {
@@ -95,10 +95,12 @@ fn told(trouble: &Trouble) -> anyhow::Error {
 /// Plays whatever somebody challenges the bot to, and what it was playing before; after `games` tables it ends.
 pub(crate) fn serve(address: &str, token: &str, games: usize) -> Result<Vec<Vec<String>>> {
     let server = ServerAddress::new(address).map_err(|trouble| told(&trouble))?;
-    let (done, ended) = channel::<Ended>();
-    let (mut playing, mut results) = (HashSet::new(), Vec::new());
+    let (done, ended) = channel::<TableEnding>();
+    let (mut playing, mut over, mut results) = (HashSet::new(), 0, Vec::new());
     while results.len() < games {
-        let path = format!("/bot?wait_ms={WAIT_MS}");
+        // While it plays, the end of a game is news, too.
+        let wait_ms = if playing.len() > over { WAIT_MS / 10 } else { WAIT_MS };
+        let path = format!("/bot?wait_ms={wait_ms}");
         let agenda: BotAgenda = match call(&server, ("GET", &path), token, None::<&()>) {
             Ok(agenda) => agenda,
             Err(Trouble::Refused(Code::Forbidden)) => bail!("the server does not know this token"),
@@ -118,6 +120,7 @@ pub(crate) fn serve(address: &str, token: &str, games: usize) -> Result<Vec<Vec<
             }
         }
         for (game, played) in ended.try_iter() {
+            over += 1;
             match played {
                 Ok(winners) => {
                     println!("table {game} is over; winners: {}", winners.join(" "));

@@ -39,7 +39,7 @@ const list = async (id, path, rows) => {
 const trouble = (error) => { at("trouble").textContent = error.message; };
 
 const reports = (told) => told.reports.map((one) => row(
-  time(one.at_ms), one.game, one.seat, one.name, words[one.about], one.note, (one.accounts ?? []).join(", "), one.address,
+  time(one.at_ms), one.game, one.seat, one.bot ? `${one.name} (${words.bot})` : one.name, words[one.about], one.note, (one.accounts ?? []).join(", "), one.address,
   one.reporter, make("ol", ...one.lines.map((line) => make("li", `${line.seat}: ${line.text}`))), one.report));
 
 const deed = ({ at_ms, by, deed: { laid, lifted, settled } }) => {

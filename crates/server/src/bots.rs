@@ -25,7 +25,7 @@ const NOTED: usize = 20_000;
 
 /// An account that opens a table or sits down: a person's, or a bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Sitter {
+pub(crate) struct SittingAccount {
     pub(crate) account: AccountRow,
     /// What makes it a bot; none for a person.
     pub(crate) bot: Option<SittingBot>,
@@ -39,7 +39,7 @@ pub(crate) struct SittingBot {
     pub(crate) player: String,
 }
 
-impl Sitter {
+impl SittingAccount {
     /// The account of the person behind it.
     pub(crate) fn person(&self) -> &str {
         self.bot.as_ref().map_or(&self.account.name, |bot| &bot.row.owner)

@@ -9,7 +9,7 @@ use kaiju_wire::moderation::{AuditDeed, AuditLine, AuditLog, SanctionInfo, Sanct
 use kaiju_wire::{Code, Refusal};
 use serde::{Deserialize, Serialize};
 
-use crate::bots::Sitter;
+use crate::bots::SittingAccount;
 use crate::config::Config;
 use crate::hub::Hub;
 use crate::limiter::household;
@@ -211,8 +211,8 @@ impl Hub {
     }
 
     /// May an account have a seat at one more table?
-    pub(crate) async fn may_have_more(&self, sitter: Option<&Sitter>) -> Result<(), Refusal> {
-        let Some(Sitter { account, bot }) = sitter else { return Ok(()) };
+    pub(crate) async fn may_have_more(&self, sitter: Option<&SittingAccount>) -> Result<(), Refusal> {
+        let Some(SittingAccount { account, bot }) = sitter else { return Ok(()) };
         let most = if bot.is_some() { self.moderation.bot_tables } else { self.moderation.tables };
         let open = self.store.open_holdings(&account.name, most.saturating_mul(6)).await.map_err(silent)?;
         if open.len() >= most as usize { Err(Code::TooManyTables.into()) } else { Ok(()) }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
+use kaiju_client::sitter_name;
 use kaiju_rules::{EditionId, Seat};
 use kaiju_text::{Lang, editions, notices as words};
 use kaiju_wire::hex;
@@ -207,6 +208,8 @@ struct TurnWords {
     lang: Lang,
     table: String,
     name: String,
+    /// The name, marked where it is that of a bot.
+    called: String,
 }
 
 impl TurnWords {
@@ -214,8 +217,10 @@ impl TurnWords {
         let lang = Lang::from_locale(lang).unwrap_or_default();
         let edition = || EditionId::from_name(&info.edition).map(|edition| editions::name(lang, edition).to_string());
         let titled = Some(info.title.clone()).filter(|title| !title.is_empty());
-        let name = info.seats.iter().find(|one| one.seat == seat).map(|one| one.name.clone()).unwrap_or_default();
-        TurnWords { lang, table: titled.or_else(edition).unwrap_or_default(), name }
+        let sits = info.seats.iter().find(|one| one.seat == seat);
+        let name = sits.map(|one| one.name.clone()).unwrap_or_default();
+        let called = sits.map(|one| sitter_name(lang, one)).unwrap_or_default();
+        TurnWords { lang, table: titled.or_else(edition).unwrap_or_default(), name, called }
     }
 }
 
@@ -445,7 +450,7 @@ impl Hub {
 
     /// Tells a webhook, in the form that Discord and its like understand.
     async fn call(&self, notice: &NoticeRow, channel: &ChannelRow, words: &TurnWords) -> Result<u16, Undelivered> {
-        let mut content = words::webhook(words.lang, &words.name, &words.table);
+        let mut content = words::webhook(words.lang, &words.called, &words.table);
         let page = self.page(&format!("table/{}", notice.game));
         if let Some(page) = &page {
             content = format!("{content} {page}");

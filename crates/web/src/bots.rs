@@ -84,7 +84,7 @@ pub(crate) fn BotsPage() -> impl IntoView {
             <NameField/>
             {account::session().map(|_| view! { <label class="switch"><span>{said(ratings::rated_table)}</span><input type="checkbox" role="switch" id="bots-rated" prop:checked=rated on:change=move |event| rated.set(event_target_checked(&event))/></label> })}
             {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}
-            {move || found.get().map(|ladder| table(&ladder, order.get(), challenge))}
+            {move || found.get().map(|ladder| rungs(&ladder, order.get(), challenge))}
         </main>
     }
 }
@@ -99,36 +99,39 @@ fn name(one: &LadderBot) -> String {
     }
 }
 
-fn table(ladder: &BotLadder, order: LadderOrder, challenge: impl Fn(String) + Copy + 'static) -> AnyView {
+/// The bots one below the other, each with its rating, a bar for where that lies, and a button.
+fn rungs(ladder: &BotLadder, order: LadderOrder, challenge: impl Fn(String) + Copy + 'static) -> AnyView {
     let scale = LadderScale::of(&ladder.bots);
     let players = ladder.bots.iter().any(|one| one.rated.id.is_some());
     let rows = ordered(&ladder.bots, order, name).into_iter().map(|(called, one)| {
-        let (low, high) = one.interval();
-        let place = scale.place(one.rated.rating);
-        let kind = if one.rated.is_of_server() { words::of_server(lang()) } else { words::bot(lang()) };
+        let rated = &one.rated;
+        let ((low, high), place) = (one.interval(), scale.place(rated.rating));
+        let kind = if rated.is_of_server() { words::of_server(lang()) } else { words::bot(lang()) };
         let now = if one.online { words::online(lang()) } else { words::away(lang()) };
-        let games = (!one.rated.is_of_server()).then_some(one.rated.games);
-        let press = one.rated.id.clone().filter(|_| one.online).map(|id| {
+        let about = if rated.is_of_server() {
+            ratings::measured(lang()).to_string()
+        } else {
+            format!("{}: {} · {now}", ratings::games(lang()), rated.games)
+        };
+        let press = rated.id.clone().filter(|_| one.online).map(|id| {
             let label = words::challenge_bot(lang(), &called);
             view! { <button type="button" class="btn" data-challenge=id.clone() aria-label=label on:click=pressed(move |_| challenge(id.clone()))>{words::challenge(lang())}</button> }
         });
         view! {
-            <tr><th scope="row">{called.clone()} " " <span class="badge">{icon("i-bot")} {kind}</span></th>
-                <td class="n loud"><span aria-hidden="true">{ratings::with_margin(lang(), one.rated.rating, one.rated.margin)}</span><span class="sr">{words::likely(lang(), one.rated.rating, low, high)}</span></td>
-                <td class="atlas-bar" aria-hidden="true"><svg viewBox="-10 -8 1020 16" preserveAspectRatio="none" role="presentation">
-                    <line class="atlas-range" x1=scale.place(low).to_string() x2=scale.place(high).to_string() y1="0" y2="0"/>
-                    <line class="ladder-rating" x1=place.to_string() x2=place.to_string() y1="-6" y2="6"/>
-                </svg></td>
-                <td class="n">{games}</td><td>{now} " " {press}</td></tr>
+            <li class="swing">
+                <span><b>{called.clone()}</b> " " <span class="badge">{icon("i-bot")} {kind}</span><br/><small>{about}</small></span>
+                <span class="rung"><b aria-hidden="true">{ratings::with_margin(lang(), rated.rating, rated.margin)}</b><span class="sr">{words::likely(lang(), rated.rating, low, high)}</span>
+                    <svg viewBox="-10 -8 1020 16" preserveAspectRatio="none" aria-hidden="true">
+                        <line class="atlas-range" x1=scale.place(low) x2=scale.place(high) y1="0" y2="0"/>
+                        <line class="rung-rating" x1=place x2=place y1="-7" y2="7"/>
+                    </svg></span>
+                {press}
+            </li>
         }
     });
     view! {
         {(!players).then(|| view! { <p class="muted">{words::no_players_bots(lang())}</p> })}
-        <table class="grid-table" data-ladder=ladder.list.clone()>
-            <thead><tr><th scope="col">{words::bot(lang())}</th><th scope="col" class="n">{ratings::rating(lang())}</th>
-                <td aria-hidden="true">{words::span(lang())}</td><th scope="col" class="n">{ratings::games(lang())}</th><th scope="col">{words::now(lang())}</th></tr></thead>
-            <tbody>{rows.collect_view()}</tbody>
-        </table>
+        <ol class="story" data-ladder=ladder.list.clone()>{rows.collect_view()}</ol>
     }
     .into_any()
 }

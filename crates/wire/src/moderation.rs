@@ -51,6 +51,9 @@ pub struct AdminReport {
     pub seat: char,
     /// The name it had at that moment.
     pub name: String,
+    /// Was it the seat of a bot account?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bot: bool,
     /// What is wrong.
     pub about: ReportAbout,
     /// What the player who reported it wrote.

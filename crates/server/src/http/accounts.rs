@@ -14,7 +14,7 @@ use super::guard::{Peer, Refusals, Refused};
 use super::records::record_info;
 use super::tables::told_turns;
 use crate::alarm::Alarm;
-use crate::bots::Sitter;
+use crate::bots::SittingAccount;
 use crate::entropy::{self, hashed};
 use crate::hub::{SESSION_MS, TableOwner};
 use crate::moderation::Asker;
@@ -112,9 +112,13 @@ pub(super) async fn player(site: &At, account: &AccountRow) -> Result<String, Re
 
 /// What the account of somebody who sits down is called in ledgers, where a game counts for ratings and where it is a bot; none
 /// where neither is so, or where there is no account.
-pub(super) async fn rated_player(site: &At, sitter: Option<&Sitter>, rated: bool) -> Result<Option<String>, Refused> {
+pub(super) async fn rated_player(
+    site: &At,
+    sitter: Option<&SittingAccount>,
+    rated: bool,
+) -> Result<Option<String>, Refused> {
     match sitter {
-        Some(Sitter { bot: Some(bot), .. }) => Ok(Some(bot.player.clone())),
+        Some(SittingAccount { bot: Some(bot), .. }) => Ok(Some(bot.player.clone())),
         Some(sitter) if rated => player(site, &sitter.account).await.map(Some),
         _ => Ok(None),
     }
@@ -123,11 +127,11 @@ pub(super) async fn rated_player(site: &At, sitter: Option<&Sitter>, rated: bool
 /// The account that opens a table.
 pub(super) async fn table_owner(
     site: &At,
-    sitter: Option<&Sitter>,
+    sitter: Option<&SittingAccount>,
     rated: bool,
 ) -> Result<Option<TableOwner>, Refused> {
     let player = rated_player(site, sitter, rated).await?;
-    Ok(sitter.map(|Sitter { account, bot }| TableOwner {
+    Ok(sitter.map(|SittingAccount { account, bot }| TableOwner {
         account: account.name.clone(),
         player,
         bot: bot.is_some().then(|| account.shown.clone()),

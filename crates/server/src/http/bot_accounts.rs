@@ -19,7 +19,7 @@ use super::play::PATIENCE_MS;
 use super::tables::told_turns;
 use super::{At, accounts, people};
 use crate::alarm::Alarm;
-use crate::bots::{KeptSeat, MOST_BOTS, Sitter, SittingBot};
+use crate::bots::{KeptSeat, MOST_BOTS, SittingAccount, SittingBot};
 use crate::entropy::{self, hashed};
 use crate::moderation::Asker;
 use crate::name::{clean, looks};
@@ -41,7 +41,7 @@ fn new_token(site: &At) -> String {
 }
 
 /// The bot that shows its token. It is here, and this is one of the requests it may make.
-async fn bot(site: &At, token: Token) -> Result<Sitter, Refused> {
+async fn bot(site: &At, token: Token) -> Result<SittingAccount, Refused> {
     let token = token.needed()?;
     if !token.starts_with(TOKEN_PREFIX) {
         return Err(Code::Forbidden.into());
@@ -51,19 +51,19 @@ async fn bot(site: &At, token: Token) -> Result<Sitter, Refused> {
     let player = accounts::player(site, &account).await?;
     site.may_ask_as_bot(&player)?;
     site.hub.bot_is_here(&player).await.map_err(stored)?;
-    Ok(Sitter { account, bot: Some(SittingBot { row: bot, player }) })
+    Ok(SittingAccount { account, bot: Some(SittingBot { row: bot, player }) })
 }
 
 /// The account of somebody who opens a table or sits down: a person with a session, or a bot with its token. Other tokens are none.
-pub(super) async fn sitter(site: &At, token: Token) -> Result<Option<Sitter>, Refused> {
+pub(super) async fn sitter(site: &At, token: Token) -> Result<Option<SittingAccount>, Refused> {
     if token.0.as_deref().is_some_and(|token| token.starts_with(TOKEN_PREFIX)) {
         return bot(site, token).await.map(Some);
     }
-    Ok(accounts::of(site, token).await.map(|account| Sitter { account, bot: None }))
+    Ok(accounts::of(site, token).await.map(|account| SittingAccount { account, bot: None }))
 }
 
 /// Where a game counts for ratings, a person and their bots sit there once in all.
-pub(super) async fn alone(site: &At, sitter: &Sitter, game: &str) -> Result<(), Refused> {
+pub(super) async fn alone(site: &At, sitter: &SittingAccount, game: &str) -> Result<(), Refused> {
     let seated = site.hub.read(game, |desk| desk.room().players()).await?;
     let bots = site.hub.store.bots().bots_of(sitter.person()).await.map_err(stored)?;
     for account in bots.iter().map(|one| one.account.name.as_str()).chain([sitter.person()]) {
@@ -76,7 +76,7 @@ pub(super) async fn alone(site: &At, sitter: &Sitter, game: &str) -> Result<(), 
 }
 
 /// A bot sat down: it is not waited for any more, and the game begins if nobody else is.
-pub(super) async fn came(site: &At, bot: &Sitter, game: &str) -> Result<(), Refused> {
+pub(super) async fn came(site: &At, bot: &SittingAccount, game: &str) -> Result<(), Refused> {
     let name = &bot.account.name;
     site.hub.store.ties().untie(name, TieKind::Invitation, game).await.map_err(stored)?;
     let kept = site.hub.read(game, |desk| desk.room().plan().seats.iter().any(|seat| seat.bot.is_some())).await?;
@@ -207,7 +207,7 @@ pub(super) async fn agenda(
     token: Token,
     QueryParams(asked): QueryParams<AgendaParams>,
 ) -> Result<Json<BotAgenda>, Refused> {
-    let Sitter { account, bot } = bot(&site, token).await?;
+    let SittingAccount { account, bot } = bot(&site, token).await?;
     let Some(SittingBot { row, player }) = bot else { return Err(Code::Forbidden.into()) };
     let (hub, clock) = (&site.hub, &site.hub.clock);
     let until = clock.steady_ms() + moderate(asked.wait_ms)?.unwrap_or(0).min(PATIENCE_MS);
@@ -311,7 +311,7 @@ fn table_of(wanted: &NewChallenge) -> NewTable {
 async fn may_meet(
     site: &At,
     peer: Peer,
-    challenger: Option<&Sitter>,
+    challenger: Option<&SittingAccount>,
     (account, bot): (&AccountRow, &BotRow),
     rated: bool,
 ) -> Result<(), Refused> {

@@ -8,7 +8,7 @@ use kaiju_wire::table::{Join, LobbyFilter, NewSeat, NewTable, QuickMatch, QuickS
 use super::extract::{Body, Token, element, key};
 use super::guard::{Peer, Refusals, Refused};
 use super::{At, bot_accounts, seats};
-use crate::bots::Sitter;
+use crate::bots::SittingAccount;
 use crate::ids;
 use crate::moderation::Asker;
 use crate::name::clean;
@@ -85,7 +85,7 @@ async fn sits(site: &At, account: Option<&AccountRow>, game: &str) -> Result<boo
 async fn seated(
     site: &At,
     peer: Peer,
-    sitter: Option<&Sitter>,
+    sitter: Option<&SittingAccount>,
     key: Option<&str>,
     (game, join): (&str, Join),
 ) -> Result<(StatusCode, Json<QuickSeat>), Refused> {

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use kaiju_wire::Code;
 use kaiju_wire::moderation::{AdminReport, NewReport, ReportTaken};
+use kaiju_wire::table::SeatInfo;
 
 use super::At;
 use super::extract::{Body, PathParams, Token, seat};
@@ -40,8 +41,8 @@ pub(super) async fn report(
         return Err(Code::BadRequest.into());
     }
     let info = site.hub.glance(&game, |desk| desk.info(false)).await?;
-    let name = info.seats.into_iter().find(|one| one.seat == new.seat && one.taken).map(|one| one.name);
-    let name = name.filter(|name| !name.is_empty()).ok_or(Code::Forbidden)?;
+    let found = info.seats.into_iter().find(|one| one.seat == new.seat && one.taken && !one.name.is_empty());
+    let SeatInfo { name, bot, .. } = found.ok_or(Code::Forbidden)?;
     let mut lines = site.hub.store.talk(&game, 0).await.map_err(|_| Code::StorageUnavailable)?;
     lines.drain(..lines.len().saturating_sub(LINES));
     let about = serde_json::to_string(&new.about).unwrap_or_default();
@@ -53,6 +54,7 @@ pub(super) async fn report(
         game: game.clone(),
         seat: new.seat,
         name,
+        bot,
         about: new.about,
         note,
         reporter: reporter.letter(),

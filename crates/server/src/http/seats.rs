@@ -10,7 +10,7 @@ use super::extract::{Body, MaybeBody, PathParams, Token, element, id, key, moder
 use super::guard::{Peer, Refusals, Refused};
 use super::{At, accounts, bot_accounts, people};
 use crate::alarm::Alarm;
-use crate::bots::Sitter;
+use crate::bots::SittingAccount;
 use crate::desk::Desk;
 use crate::entropy::{self, claim, hashed};
 use crate::ids;
@@ -34,11 +34,11 @@ pub(super) async fn join(
 ) -> Result<(StatusCode, Json<Ticket>), Refused> {
     let sitter = bot_accounts::sitter(&site, session).await?;
     // A bot has limits of its own.
-    if !sitter.as_ref().is_some_and(Sitter::is_bot) {
+    if !sitter.as_ref().is_some_and(SittingAccount::is_bot) {
         site.may_make(peer)?;
     }
     let key = key(&headers)?;
-    let own = sitter.as_ref().and_then(Sitter::bots_player).map(str::to_string);
+    let own = sitter.as_ref().and_then(SittingAccount::bots_player).map(str::to_string);
     let told = move |d: &mut Desk| {
         let (plan, sits) = (d.room().plan(), own.as_deref().and_then(|own| d.room().bots_seat(own)).is_some());
         (plan.public || plan.is_reserved() || sits, d.room().code().to_string())
@@ -64,13 +64,13 @@ pub(super) async fn join(
 pub(super) async fn sit(
     site: &At,
     peer: Peer,
-    sitter: Option<&Sitter>,
+    sitter: Option<&SittingAccount>,
     key: Option<&str>,
     (game, mut join): (&str, Join),
 ) -> Result<Ticket, Refused> {
     let wanted = join.seat.map(seat).transpose()?;
     let account = sitter.map(|sitter| &sitter.account);
-    let bot = sitter.is_some_and(Sitter::is_bot);
+    let bot = sitter.is_some_and(SittingAccount::is_bot);
     if let Some(account) = account.filter(|_| bot) {
         join.name.clone_from(&account.shown);
     }
@@ -85,7 +85,7 @@ pub(super) async fn sit(
     let (rated, needs_account, reserved, duplicate) = site.hub.read(game, told).await?;
     site.hub.may_come(Asker::new(peer.ip(), account)).await?;
     let player = accounts::rated_player(site, sitter, needs_account).await?;
-    if let Some(player) = sitter.and_then(Sitter::bots_player)
+    if let Some(player) = sitter.and_then(SittingAccount::bots_player)
         && let Some(ticket) = sit_again(site, (game, key), player).await?
     {
         return Ok(ticket);

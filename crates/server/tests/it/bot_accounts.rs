@@ -11,6 +11,7 @@ use kaiju_server::{backup, store};
 use kaiju_wire::bot::{BotReply, BotWants, ToBot};
 use kaiju_wire::bot_account::{BotAccounts, BotAgenda, BotLadder, BotToken, LadderBot, NewChallenge, TOKEN_PREFIX};
 use kaiju_wire::frame::Hello;
+use kaiju_wire::moderation::{AdminReports, SanctionList};
 use kaiju_wire::person::{Account, AccountExport, NewAccount};
 use kaiju_wire::rating::{AccountRatings, Ladder};
 use kaiju_wire::table::{Lobby, NewSeat, NewTable, Opened, Pace, Phase, Rematch, TableInfo, Ticket};
@@ -448,8 +449,7 @@ async fn hosts_and_tables_keep_bots_away() {
     for account in ["Robot", "Ana"] {
         let table = open(&house, &open_to_all).await;
         let ban = json!({ "kind": "ban", "target": { "account": account }, "until_ms": LATER });
-        let list: kaiju_wire::moderation::SanctionList =
-            caller.post("/admin/sanctions", Some(TOKEN), &ban).await.unwrap();
+        let list: SanctionList = caller.post("/admin/sanctions", Some(TOKEN), &ban).await.unwrap();
         assert_eq!(sits(&mut caller, &robot, &table.game).await.code(), Some(Code::Banned), "{account}");
         assert_eq!(challenge(&mut caller, &robot, None, &duel()).await.code(), Some(Code::BotAway), "{account}");
         let new =
@@ -468,6 +468,11 @@ async fn hosts_and_tables_keep_bots_away() {
             .unwrap();
         let told = &changed.seats[1];
         assert_eq!((told.name.as_str(), told.bot, told.monster.as_str()), ("Robot", true, "kraken"));
+        // Whoever looks after the server is told that a bot was reported.
+        let (own, report) = (&table.tickets[0].token, json!({ "seat": "B", "about": "talk" }));
+        caller.call("POST", &format!("/tables/{}/reports", table.game), Some(own), Some(&report)).await.unwrap();
+        let reports: AdminReports = caller.get("/admin/reports", Some(TOKEN)).await.unwrap();
+        assert!(reports.reports.iter().all(|one| one.bot && one.name == "Robot"), "{reports:?}");
         let lobby: Lobby = caller.get("/tables", None).await.unwrap();
         assert!(lobby.tables.iter().any(|one| one.game == table.game && one.seats[1].bot));
         let up: TableInfo =

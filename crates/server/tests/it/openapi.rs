@@ -499,6 +499,7 @@ async fn every_call_does_what_its_description_says() {
                     known.remove("seat");
                 }
                 if path.ends_with("/answer") {
+                    known.insert("game", vec![json!(opened.game)]);
                     known.insert("id", vec![json!(seq)]);
                     known.insert("answer", vec![known["action"][0].clone(), json!(0)]);
                     known.insert("number", vec![json!(null)]);

@@ -39,3 +39,4 @@ what = Was
 number = Kennung
 lifted = Vorzeitig beendet
 settled = Meldung erledigt
+bot = Bot

@@ -39,3 +39,4 @@ what = What
 number = Id
 lifted = Ended early
 settled = Report settled
+bot = bot

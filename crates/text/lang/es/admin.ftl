@@ -39,3 +39,4 @@ what = Qué
 number = Identificador
 lifted = Terminado antes
 settled = Denuncia cerrada
+bot = bot

@@ -39,3 +39,4 @@ what = Quoi
 number = Identifiant
 lifted = Terminé avant l’heure
 settled = Signalement clos
+bot = bot

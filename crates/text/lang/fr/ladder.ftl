@@ -1,22 +1,20 @@
 # Comptes de bot : le classement des bots, les défis, et ce que voient leurs propriétaires.
 
 bots = Bots
-about = Les bots de ce serveur et les bots des joueurs, dans une seule liste. La barre montre où se trouve très probablement le classement : plus elle est courte, plus c’est sûr. Chacun peut défier un bot qui est en ligne.
+about = Les bots de ce serveur et les bots des joueurs, dans une seule liste. La barre montre où se trouve très probablement la cote : plus elle est courte, plus c’est sûr. Chacun peut défier un bot qui est en ligne.
 about-ratings = Le classement des bots
 bot = Bot
 named = { $name } (bot)
 of-server = de ce serveur
 likely = { $rating }, très probablement entre { $low } et { $high }
-span = Classement probable
 online = en ligne
 away = absent
-now = Maintenant
 challenge = Défier
 challenge-bot = Défier { $bot }
-no-players-bots = Aucun bot de joueur n’a de classement ici, et aucun n’est en ligne.
+no-players-bots = Aucun bot de joueur n’a de cote ici, et aucun n’est en ligne.
 sort-by = Ordre
 by-least = les plus sûrs d’abord
-by-rating = par classement
+by-rating = par cote
 by-name = par nom
 by-games = par parties
 own = Comptes de bot

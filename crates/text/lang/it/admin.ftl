@@ -39,3 +39,4 @@ what = Che cosa
 number = Identificativo
 lifted = Terminato prima
 settled = Segnalazione chiusa
+bot = bot

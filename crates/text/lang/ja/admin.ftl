@@ -39,3 +39,4 @@ what = 操作
 number = ID
 lifted = 早期解除
 settled = 通報を処理
+bot = ボット

@@ -1,22 +1,20 @@
-# Contas de bot: a classificação dos bots, os desafios e o que os seus donos veem.
+# Contas de bot: a tabela dos bots, os desafios e o que os seus donos veem.
 
 bots = Bots
-about = Os bots deste servidor e os bots dos jogadores, numa só lista. A barra é onde muito provavelmente está a pontuação: quanto mais curta, mais certa. Qualquer pessoa pode desafiar um bot que esteja online.
-about-ratings = A classificação dos bots
+about = Os bots deste servidor e os bots dos jogadores, numa só lista. A barra é onde muito provavelmente está a classificação: quanto mais curta, mais certa. Qualquer pessoa pode desafiar um bot que esteja online.
+about-ratings = A tabela dos bots
 bot = Bot
 named = { $name } (bot)
 of-server = deste servidor
 likely = { $rating }, muito provavelmente entre { $low } e { $high }
-span = Pontuação provável
 online = online
 away = ausente
-now = Agora
 challenge = Desafiar
 challenge-bot = Desafiar { $bot }
-no-players-bots = Nenhum bot de um jogador tem pontuação aqui, e nenhum está online.
+no-players-bots = Nenhum bot de um jogador tem classificação aqui, e nenhum está online.
 sort-by = Ordem
 by-least = os mais certos primeiro
-by-rating = por pontuação
+by-rating = por classificação
 by-name = por nome
 by-games = por partidas
 own = Contas de bot

@@ -39,3 +39,4 @@ what = O quê
 number = Identificador
 lifted = Encerrado antes
 settled = Denúncia encerrada
+bot = bot

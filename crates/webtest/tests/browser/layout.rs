@@ -378,6 +378,8 @@ const COMPANY: &str = "(async () => {
         const seats = [{kind: 'me', name}, {kind: 'human'}];
         await ask('POST', '/tables', {edition: 'godzilla', public: true, rated: true, title: 'Bartholomews Sommerpokal', seats}, session);
     }
+    const bot = await ask('POST', '/account/bots', {name: 'Bartholomews Zauberlehrling'.slice(0, 24)}, me);
+    await ask('GET', '/bot', null, bot.token);
     const {asking} = await ask('GET', '/account/people', null, me);
     await ask('POST', '/account/people', {person: asking[0].person}, me);
     const table = {title: 'Bartholomews Sommerpokal', edition: 'second', seats: [{kind: 'human'}, {kind: 'bot', player: 'level1'}]};
@@ -428,13 +430,14 @@ fn pages_fit_a_phone_in_every_language_and_a_finger_hits_what_is_there() -> Resu
         ("/", "main .tiles"),
         ("/new", ".seat-row"),
         ("/people", "#people-list li:nth-child(3)"),
-        ("/account", "#device-list li"),
+        ("/account", "#bot-list li"),
         ("/online", "#public-list li"),
         ("/tournaments", ".story li"),
         (tournament.as_str(), ".standings tbody tr"),
         ("/duplicates", "#make-duplicate"),
         (duplicate.as_str(), "main .story li"),
         ("/ratings", ".grid-table tbody tr"),
+        ("/bots", "[data-challenge]"),
         ("/daily", "[data-day]"),
         ("/atlas", ".atlas tbody tr"),
         ("/rules", ".rule"),
