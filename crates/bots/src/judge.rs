@@ -104,13 +104,20 @@ pub struct Stays {
 /// The hearts by which a monster is judged: whoever lives on without any is as safe as with all of them.
 #[inline]
 pub(crate) fn hearts_of(table: &Table, seat: Seat) -> u8 {
-    if table.lives_on(seat) { table.hearts_max(seat) } else { table.hearts(seat) }
+    if table.dials_tell_all() { table.hearts(seat) } else { judged(table, seat).0 }
 }
 
 /// The stars by which a monster is judged: whoever wins with fewer than others is as near to its goal as somebody with more.
 #[inline]
 pub(crate) fn stars_of(table: &Table, seat: Seat) -> u8 {
-    table.stars(seat) + (GOAL - table.goal(seat))
+    if table.dials_tell_all() { table.stars(seat) } else { judged(table, seat).1 }
+}
+
+#[cold]
+#[inline(never)]
+fn judged(table: &Table, seat: Seat) -> (u8, u8) {
+    let hearts = if table.lives_on(seat) { table.hearts_max(seat) } else { table.hearts(seat) };
+    (hearts, table.stars(seat) + (GOAL - table.goal(seat)))
 }
 
 impl Stays {

@@ -259,6 +259,12 @@ impl Net {
         on
     }
 
+    /// Does it know every card that a game is played with?
+    pub fn knows_cards_of(&self, table: &Table) -> bool {
+        let numbers = &self.cards[table.edition().index()];
+        table.catalogue().played_with(table.rules()).iter().all(|card| numbers[card.index()] != UNKNOWN)
+    }
+
     /// The input of a card that somebody has, or that lies in the shop, if the network knows it.
     #[inline]
     fn card_input(&self, edition: EditionId, whose: usize, card: CardId) -> Option<usize> {

@@ -134,6 +134,9 @@ impl ReviewReport<'_> {
         if self.reviewed.end().over().is_none() {
             writeln!(out, "  {}", words::not_over(lang))?;
         }
+        if let Some(caveat) = self.reviewed.caveat(lang) {
+            writeln!(out, "\n{DIM}{}{DIM:#}", crate::words::wrapped(caveat, "  "))?;
+        }
         self.errors(out, most)?;
         self.luck(out, most)
     }

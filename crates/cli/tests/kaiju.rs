@@ -590,6 +590,18 @@ fn a_review_is_told_in_three_languages() {
 }
 
 #[test]
+fn a_review_says_that_it_has_not_learned_some_cards() {
+    for costumes in ["no", "yes"] {
+        let path = file("costumes.game", "");
+        let switch = format!("costumes={costumes}");
+        let play = ["sim", "--games", "1", "--seed", "8", "--edition", "first", "--switch", &switch, "--record", &path];
+        kaiju(&play).fine();
+        let said = kaiju(&["review", &path, "--tries", "2"]).fine();
+        assert_eq!(said.contains("has not learned some cards"), costumes == "yes", "{said}");
+    }
+}
+
+#[test]
 fn a_truncated_record_is_refused_with_line_and_column() {
     let (_, text) = game("full.game", "12");
     let at = text.find("---").expect("the end of the setup");

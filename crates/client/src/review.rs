@@ -1,5 +1,6 @@
 //! A game with its review: what each step was worth, what is worth stopping at, and what is said about it on every screen.
 
+use kaiju_bots::net::Net;
 use kaiju_bots::review::{GameReview, Grade, Judgement, ReviewDepth, ReviewStep, Reviewer, SeatBalance, StepPart};
 use kaiju_rules::{Luck, Pending, Seat, Table};
 use kaiju_text::events::seat_name;
@@ -52,6 +53,11 @@ impl Reviewed {
     /// Is every step priced?
     pub fn is_whole(&self) -> bool {
         self.review.steps.len() == self.replay.len()
+    }
+
+    /// What is to be kept in mind about all figures, where the judge has not learned every card of the game.
+    pub fn caveat(&self, lang: Lang) -> Option<&'static str> {
+        (!Net::ours().knows_cards_of(self.end())).then(|| words::cards_not_learned(lang))
     }
 
     /// The game.

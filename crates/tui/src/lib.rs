@@ -278,5 +278,6 @@ pub fn view_reviewed(reviewed: Reviewed, record: &str, how: &How) -> Result<()> 
 fn present(mut review: Review, how: &How) -> Result<()> {
     let mut shell = Shell::open()?;
     let mut ui = how.ui();
+    ui.note = review.caveat(ui.lang).map(str::to_string);
     look(&mut shell, &mut review, &mut ui)
 }

@@ -87,6 +87,14 @@ impl Review {
         self.game.replay()
     }
 
+    /// What is to be kept in mind about all that a review says.
+    pub fn caveat(&self, lang: Lang) -> Option<&'static str> {
+        match &self.game {
+            ViewedGame::Reviewed(reviewed) => reviewed.caveat(lang),
+            ViewedGame::Plain(_) => None,
+        }
+    }
+
     /// What the review says of the step that comes next.
     fn verdict(&self, lang: Lang) -> Vec<String> {
         let ViewedGame::Reviewed(reviewed) = &self.game else { return Vec::new() };

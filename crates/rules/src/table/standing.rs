@@ -33,6 +33,13 @@ impl Table {
         self.powers(seat, Moment::HeartsMax).map(|(_, hooks)| hooks.hearts_max).fold(HEARTS, u8::max)
     }
 
+    /// Do dials say how near monsters are to winning and to the end? Not where a power lets its owner win with fewer stars, or live on
+    /// without hearts.
+    #[inline(always)]
+    pub fn dials_tell_all(&self) -> bool {
+        !self.knows(Moment::Goal) && !self.knows(Moment::LivesOn)
+    }
+
     /// The stars a monster wins with (WIN-1).
     #[inline(always)]
     pub fn goal(&self, seat: Seat) -> u8 {

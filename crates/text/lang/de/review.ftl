@@ -12,6 +12,7 @@ result = Ergebnis
 accuracy = Genauigkeit
 nothing-at-stake = –
 not-over = Die Partie ist nicht vorbei; das Ergebnis ist die Chance, wo sie endet.
+cards-not-learned = Einige Karten dieser Partie, etwa Promokarten oder Kostüme, hat diese Analyse nicht gelernt: Sie sieht, was sie in einem Zug bewirken, nicht, was sie später wert sind.
 
 ## Grades
 

@@ -12,6 +12,7 @@ result = result
 accuracy = accuracy
 nothing-at-stake = –
 not-over = The game is not over; the result is the chance where it ends.
+cards-not-learned = This review has not learned some cards of this game, such as promo cards or costumes: it sees what they do within a turn, not what they are worth later.
 
 ## Grades
 
