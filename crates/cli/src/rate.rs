@@ -21,8 +21,6 @@ use crate::{Verdict, interrupt};
 const MOMENTS: [u64; 6] = [10, 30, 100, 300, 1000, 5000];
 /// How many players of known strength there are at each size of table.
 const PLAYERS: usize = 240;
-/// The rated bot that searches, and so takes a hundred times as long as the others.
-const SEARCHES: &str = "level6";
 /// How far off ratings may be, in points, once each player has played the most games.
 const NEAR: f64 = 15.0;
 
@@ -42,7 +40,7 @@ pub(crate) struct RateArgs {
     /// Measure the bots in every list, and write what came of it into this file.
     #[arg(long, value_name = "FILE", conflicts_with = "trial")]
     make: Option<PathBuf>,
-    /// How many games to play for each two levels; a tenth of them where the better one searches.
+    /// How many games to play for each two levels.
     #[arg(short = 'g', long, value_name = "N", default_value = "6000", value_parser = games)]
     games: u64,
     /// Let players of known strength play, and compare their ratings with their strengths.
@@ -69,9 +67,8 @@ impl RateArgs {
         interrupt::heed();
         let players = RATED_BOTS.map(|name| name.parse::<Player>());
         let mut text = format!("{MEASURED_HEAD}\n");
-        let games_of = |one: usize| if RATED_BOTS[one] == SEARCHES { (self.games / 10).max(1) } else { self.games };
-        let games_of_list: u64 = (1..RATED_BOTS.len()).map(games_of).sum();
-        let bar = progress(RatingList::all().count() as u64 * games_of_list);
+        let steps = RATED_BOTS.len() as u64 - 1;
+        let bar = progress(RatingList::all().count() as u64 * steps * self.games);
         for list in RatingList::all() {
             let entrants: Vec<Entrant> = players.iter().flatten().map(|&player| player.into()).collect();
             if entrants.len() != RATED_BOTS.len() {
@@ -84,7 +81,7 @@ impl RateArgs {
             let mut counts = [0u64; RATED_BOTS.len()];
             for one in 1..RATED_BOTS.len() {
                 let pair = Pair { players: list.seats(), one, others: one - 1 };
-                let Some(fixture) = league.fixture(pair, self.draw.seed, 0, games_of(one)) else { continue };
+                let Some(fixture) = league.fixture(pair, self.draw.seed, 0, self.games) else { continue };
                 let mut tally = PairTally::default();
                 fixture.stream(self.draw.threads(), Also::NOTHING, |batch| {
                     bar.inc(batch.tally.games);
@@ -94,8 +91,8 @@ impl RateArgs {
                 if interrupt::stopped() {
                     return Ok(Verdict::Stopped);
                 }
-                counts[one] += games_of(one);
-                counts[one - 1] += games_of(one);
+                counts[one] += self.games;
+                counts[one - 1] += self.games;
                 played.push((pair, tally));
             }
             let ratings = league.standings(&played).ratings;

@@ -18,6 +18,6 @@ compare = Comparer les groupes
 close = Y mettre fin pour tous les groupes
 close-why = Les groupes qui jouent encore sont arrêtés, et tout est dévoilé.
 seat = Siège { $seat } : { $monster }
-tokyo-turns = Tours à Tokyo
+tokyo-turns = Tours dans Tokyo
 points-why = Deux points pour chaque groupe qui a fait moins bien au même siège, un pour chaque groupe qui a fait aussi bien. La victoire compte d’abord, puis être en vie, puis les étoiles, puis les cœurs.
 nothing = Aucun groupe n’a joué jusqu’au bout.
