@@ -131,6 +131,9 @@ impl ReviewReport<'_> {
         writeln!(out, "{BOLD}{}{BOLD:#}", words::how_it_came(lang))?;
         self.balances(out)?;
         writeln!(out, "\n{DIM}{}{DIM:#}", crate::words::wrapped(words::chances_explained(lang), "  "))?;
+        if let Some(caveat) = self.reviewed.caveat(lang) {
+            writeln!(out, "{}", crate::words::wrapped(caveat, "  "))?;
+        }
         if self.reviewed.end().over().is_none() {
             writeln!(out, "  {}", words::not_over(lang))?;
         }

@@ -79,6 +79,11 @@ impl Reviewed {
         self.table(self.replay.len())
     }
 
+    /// What is to be known before the chances are believed: with which rules they were not measured.
+    pub fn caveat(&self, lang: Lang) -> Option<&'static str> {
+        self.end().rules().comebacks.then(|| words::not_measured(lang))
+    }
+
     /// The seats that are taken.
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
         self.end().seats().iter()

@@ -97,7 +97,8 @@ impl Review {
         };
         let name = mark.error.map(|_| format!("{}: ", reviewed.name(mark.seat))).unwrap_or_default();
         let doubt = Reviewed::doubt(lang, mark).map(|doubt| format!(" · {doubt}")).unwrap_or_default();
-        vec![format!("{name}{}{doubt}", reviewed.cost(lang, mark)), told]
+        let caveat = reviewed.caveat(lang).map(str::to_string);
+        [format!("{name}{}{doubt}", reviewed.cost(lang, mark)), told].into_iter().chain(caveat).collect()
     }
 
     /// The next error, or the one before.

@@ -79,14 +79,16 @@ fn frame(lang: Lang) -> String {
 /// How far the review is; nothing once it is whole.
 fn bar(reviewed: &Reviewed, lang: Lang) -> String {
     let (done, all) = (reviewed.review().steps.len(), reviewed.replay().len());
-    match (reviewed.is_whole(), reviewed.end().over()) {
-        (true, Some(_)) => String::new(),
-        (true, None) => format!("<p class=\"note\">{}</p>", text(words::not_over(lang))),
-        (false, _) => {
-            let told = text(&words::progress(lang, done, all));
-            format!("<progress max=\"{all}\" value=\"{done}\" aria-label=\"{told}\"></progress><p>{told}</p>")
+    let caveat = reviewed.caveat(lang).map(|told| format!("<p class=\"note\">{}</p>", text(told))).unwrap_or_default();
+    caveat
+        + &match (reviewed.is_whole(), reviewed.end().over()) {
+            (true, Some(_)) => String::new(),
+            (true, None) => format!("<p class=\"note\">{}</p>", text(words::not_over(lang))),
+            (false, _) => {
+                let told = text(&words::progress(lang, done, all));
+                format!("<progress max=\"{all}\" value=\"{done}\" aria-label=\"{told}\"></progress><p>{told}</p>")
+            }
         }
-    }
 }
 
 /// A table with a row for each monster: what luck gave, what its play cost, how accurate it was.

@@ -12,6 +12,7 @@ result = Ergebnis
 accuracy = Genauigkeit
 nothing-at-stake = –
 not-over = Die Partie ist nicht vorbei; das Ergebnis ist die Chance, wo sie endet.
+not-measured = In dieser Partie scheidet niemand aus. Die Chancen stammen aus Partien mit Ausscheiden und wurden hier nicht gemessen.
 
 ## Grades
 

@@ -12,6 +12,7 @@ result = result
 accuracy = accuracy
 nothing-at-stake = –
 not-over = The game is not over; the result is the chance where it ends.
+not-measured = In this game nobody is eliminated. The chances come from games with elimination and were not measured here.
 
 ## Grades
 

@@ -12,6 +12,7 @@ result = resultado
 accuracy = precisión
 nothing-at-stake = –
 not-over = La partida no ha terminado; el resultado es la probabilidad en ese momento.
+not-measured = En esta partida nadie queda eliminado. Las probabilidades vienen de partidas con eliminación y aquí no se han medido.
 
 ## Grados
 

@@ -12,6 +12,7 @@ result = résultat
 accuracy = précision
 nothing-at-stake = –
 not-over = La partie n’est pas finie ; le résultat, ce sont les chances là où elle s’arrête.
+not-measured = Dans cette partie, personne n’est éliminé. Les chances viennent de parties avec élimination et n’ont pas été mesurées ici.
 
 ## Grades
 

@@ -12,6 +12,7 @@ result = esito
 accuracy = precisione
 nothing-at-stake = –
 not-over = La partita non è finita; l'esito è la probabilità nel punto in cui si ferma.
+not-measured = In questa partita nessuno è eliminato. Le probabilità vengono da partite con eliminazione e qui non sono state misurate.
 
 ## Grades
 

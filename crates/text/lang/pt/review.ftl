@@ -12,6 +12,7 @@ result = resultado
 accuracy = precisão
 nothing-at-stake = –
 not-over = A partida não terminou; o resultado é a chance nesse momento.
+not-measured = Nesta partida ninguém é eliminado. As chances vêm de partidas com eliminação e não foram medidas aqui.
 
 ## Graus
 
