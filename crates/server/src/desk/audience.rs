@@ -271,7 +271,9 @@ impl Audience {
     pub(crate) fn serve_watchers_later(&mut self) {
         let watchers: Vec<u64> =
             self.listeners.iter().filter(|listener| listener.eyes.is_empty()).map(|listener| listener.number).collect();
-        watchers.into_iter().for_each(|number| self.serve_later(number));
+        for number in watchers {
+            self.serve_later(number);
+        }
     }
 
     /// Does somebody wait for what they lack?
