@@ -66,14 +66,14 @@ impl Risk {
     }
 }
 
-/// The risk of a seat when everybody else plays for damage; none when the game is over or the seat is out of it.
+/// The risk of a seat when everybody else plays for damage; none when the game is over, the seat is out of it, or nobody is eliminated.
 pub fn for_damage(view: &View, me: Seat, stance: Stance) -> Option<Risk> {
     let journey = Journey::new(&view.imagine(|_| 0), me, stance)?;
     Some(journey.exactly())
 }
 
-/// The risk of a seat when everybody plays like the bots do, over n imagined games; none when the game is over or
-/// the seat is out of it.
+/// The risk of a seat when everybody plays like the bots do, over n imagined games; none when the game is over, the seat is out of it, or
+/// nobody is eliminated.
 pub fn by_bots(view: &View, me: Seat, stance: Stance, games: u32, bits: &mut Bits) -> Option<Risk> {
     let judge = Judge::learned(&LESSONS);
     let mut quick = Quick::new(&judge);
@@ -145,10 +145,11 @@ const MEANWHILE: [Moment; 13] = [
 ];
 
 impl Journey {
-    /// From this game on; none when it is over or the seat is out of it.
+    /// From this game on; none when it is over or the seat is out of it, and where nobody is eliminated: hearts that come back with a
+    /// monster tell nothing of what it lost (OUT-4).
     pub fn new(state: &State, me: Seat, stance: Stance) -> Option<Journey> {
         let table = state.table();
-        if table.over().is_some() || !table.alive().has(me) {
+        if table.over().is_some() || !table.alive().has(me) || table.rules().comebacks {
             return None;
         }
         Some(Journey { start: state.clone(), me, stance, hearts: table.hearts(me) })

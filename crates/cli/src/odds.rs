@@ -230,6 +230,9 @@ impl OddsArgs {
             bail!("{}: {who}", path.display());
         }
         let lang = lang();
+        if table.rules().comebacks {
+            bail!("{}: {}", path.display(), lab::no_risk_known(lang));
+        }
         let mut reports = Vec::new();
         for seat in seats.iter() {
             let view = state.seen_by(Viewer::Seat(seat));

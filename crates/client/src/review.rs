@@ -55,11 +55,6 @@ impl Reviewed {
         self.review.steps.len() == self.replay.len()
     }
 
-    /// What is to be kept in mind about all figures, where the judge has not learned every card of the game.
-    pub fn caveat(&self, lang: Lang) -> Option<&'static str> {
-        (!Net::ours().knows_cards_of(self.end())).then(|| words::cards_not_learned(lang))
-    }
-
     /// The game.
     pub fn replay(&self) -> &Replay {
         &self.replay
@@ -83,6 +78,15 @@ impl Reviewed {
     /// The table as the game left it.
     pub fn end(&self) -> &Table {
         self.table(self.replay.len())
+    }
+
+    /// What is to be known before the chances are believed: with which rules they were not measured, or else that the judge
+    /// has not learned every card of the game.
+    pub fn caveat(&self, lang: Lang) -> Option<&'static str> {
+        if self.end().rules().comebacks {
+            return Some(words::not_measured(lang));
+        }
+        (!Net::ours().knows_cards_of(self.end())).then(|| words::cards_not_learned(lang))
     }
 
     /// The seats that are taken.

@@ -93,9 +93,10 @@ clauses! {
         Yield1 = "YIELD-1" [] -> Yield2, Yield3, Enter1, Enter2;
         Yield2 = "YIELD-2" [yield_needs_damage, yield_needs_die] -> Yield1, Smash4;
         Yield3 = "YIELD-3" [] -> Yield1;
-        Out1 = "OUT-1" [] -> Out2, Out3, Win2;
+        Out1 = "OUT-1" [comebacks] -> Out2, Out3, Out4, Win2;
         Out2 = "OUT-2" if attacker_replaces_eliminated [attacker_replaces_eliminated] -> Out1, Enter1, Smash4;
         Out3 = "OUT-3" [] -> Win2, Win3;
+        Out4 = "OUT-4" [comebacks] -> Out1, Win1;
     }
     /// Entering Tokyo, and the closing of the Bay.
     Enter = "enter" {
@@ -125,7 +126,7 @@ clauses! {
         End1 = "END-1" [end_order, poison_in_end_order] -> Poison1, Win1, Setup5;
         Poison1 = "POISON-1" [poison_in_end_order] -> Heal3, Smash4, Win4;
         Win1 = "WIN-1" [victory_check] -> Win4, Win5, Limit1;
-        Win2 = "WIN-2" [] -> Out1, Out3;
+        Win2 = "WIN-2" [comebacks] -> Out1, Out3;
         Win3 = "WIN-3" [] -> Out3;
         Win4 = "WIN-4" [] -> Win1, Out1, Poison1;
         Win5 = "WIN-5" [] -> Win1;

@@ -261,6 +261,8 @@ switches! {
     new_card_first: NewCardFirst,
     /// Poison is one of the effects at the end of a turn, and strikes when its bearer likes (END-1, POISON-1).
     poison_in_end_order: bool,
+    /// A monster without hearts is not eliminated: it starts again (OUT-4).
+    comebacks: bool,
 }
 
 impl Rules {
@@ -372,6 +374,7 @@ editions! {
             dropping_in: DroppingIn::City,
             new_card_first: NewCardFirst::Left,
             poison_in_end_order: false,
+            comebacks: false,
         },
         deck: &CLASSIC_FIRST,
         ours: false,

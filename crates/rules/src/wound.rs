@@ -12,7 +12,7 @@ use crate::occasion::Wound;
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::RaisedDamage;
-use crate::table::{Place, PlaceSet, Table};
+use crate::table::{HEARTS, Place, PlaceSet, Table};
 use crate::version::Amendment;
 
 /// Hearts about to be lost, by seat: all that one effect takes, at once (OUT-3).
@@ -617,7 +617,7 @@ impl Play<'_> {
         }
     }
 
-    /// Those who fell come back by a power of their own, or are out.
+    /// Those who fell come back by a power of their own, start again where nobody is eliminated (OUT-4), or are out.
     pub(crate) fn graves(&mut self, fallen: SeatSet) {
         self.state.agenda.pop();
         // They fell at once (OUT-3): who comes back is settled before anybody loses a card. A power that brings its
@@ -639,7 +639,11 @@ impl Play<'_> {
         for seat in fallen.iter() {
             if self.table().is_doomed(seat) {
                 let ending = self.copies_ending_with(seat);
-                self.emit(Event::Died { seat });
+                if self.table().rules().comebacks {
+                    self.come_back(seat);
+                } else {
+                    self.emit(Event::Died { seat });
+                }
                 self.end_copy(ending);
             }
         }
@@ -649,6 +653,23 @@ impl Play<'_> {
         let table = self.table();
         if !table.alive().iter().any(|seat| table.is_doomed(seat)) {
             self.last_one_standing();
+        }
+    }
+
+    /// A monster starts again with all its hearts and half its stars, without counters (OUT-4).
+    #[cold]
+    fn come_back(&mut self, seat: Seat) {
+        let stand = *self.table().stand(seat);
+        let (kept, why) = (stand.stars / 2, Clause::Out4.into());
+        self.emit(Event::Reborn { seat, hearts: HEARTS, why });
+        if stand.poison > 0 {
+            self.emit(Event::Poison { seat, counters: -(stand.poison as i8), why });
+        }
+        if stand.shrink > 0 {
+            self.emit(Event::Shrink { seat, counters: -(stand.shrink as i8), why });
+        }
+        if kept > 0 {
+            self.emit(Event::Stars { seat, stars: kept as i8, why });
         }
     }
 

@@ -12,7 +12,7 @@ use crate::prefs::{keep, kept, lang, t};
 const DRAWER: &str = "kaiju.house";
 
 /// The switches that are shown at first sight.
-const FIRST: [&str; 3] = ["evolutions", "power_cards", "promos"];
+const FIRST: [&str; 4] = ["evolutions", "power_cards", "promos", "comebacks"];
 
 /// The house rules kept on this device.
 pub(crate) fn kept_rules() -> RwSignal<HouseBook> {

@@ -173,8 +173,11 @@ impl Table {
                 let mut waiting = self.extras.into_iter().flatten().filter(|e| e.seat != seat);
                 self.extras = core::array::from_fn(|_| waiting.next());
             }
-            Event::Reborn { seat, hearts, .. } => {
+            Event::Reborn { seat, hearts, why } => {
                 self.strip(seat);
+                if self.rules.evolutions && why == Clause::Out4.into() {
+                    self.strip_evolutions(seat);
+                }
                 self.listen();
                 self.stands[seat.index()].stars = 0;
                 self.stands[seat.index()].hearts = hearts;
@@ -577,6 +580,14 @@ impl Table {
         for card in self.held(seat).iter() {
             self.toss(seat, card);
         }
+    }
+
+    /// A monster that starts again has no evolutions in play (OUT-4).
+    fn strip_evolutions(&mut self, seat: Seat) {
+        self.discard_evolutions(seat, self.evolutions[seat.index()].shown);
+        self.charges[Source::evolution(seat, 0).index()..][..8].fill(0);
+        self.thaw(seat);
+        self.give_back(seat);
     }
 
     /// A card goes from its owner to the discards; a copy of it ends (I-130, I-135). The caller recomputes who listens.

@@ -198,6 +198,7 @@ lie-there = { $dice } auf dem Tisch, { $rolls }
 kept-of = { $kept } behalten von { $dice }, { $rolls }
 no-dice-there = es wird nicht gewürfelt
 nobody-in-tokyo = niemand ist in Tokyo; --seat nimmt den Buchstaben eines Monsters, das noch lebt
+no-risk-known = in dieser Partie scheidet niemand aus; was Bleiben kosten kann, wird nicht berechnet
 seat-not-in-game = Platz { $seat } ist nicht in der Partie; --seat nimmt den Buchstaben eines Monsters, das noch lebt
 how-many-imagined = 1 bis { $most } Partien
 what-seat = ein Platz ist ein Buchstabe von A bis F

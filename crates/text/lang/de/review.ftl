@@ -13,6 +13,7 @@ accuracy = Genauigkeit
 nothing-at-stake = –
 not-over = Die Partie ist nicht vorbei; das Ergebnis ist die Chance, wo sie endet.
 cards-not-learned = Einige Karten dieser Partie, etwa Promokarten oder Kostüme, hat diese Analyse nicht gelernt: Sie sieht, was sie in einem Zug bewirken, nicht, was sie später wert sind.
+not-measured = In dieser Partie scheidet niemand aus. Die Chancen stammen aus Partien mit Ausscheiden und wurden hier nicht gemessen.
 
 ## Grades
 

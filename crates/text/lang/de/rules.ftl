@@ -176,6 +176,11 @@ out-3 = Alle fallen zusammen
     .text = Ein Effekt kann mehrere Monster erledigen. Sie fallen im selben Augenblick, und erst dann geht es mit allem
         anderen weiter. Niemand steht mehr? Dann verlieren alle.
 
+out-4 = Niemand scheidet aus
+    .text = Als Option scheidet ein Monster mit 0♥ nicht aus, sondern fängt neu an: Es verliert alle Karten, seine Evolutionen im
+        Spiel, seine Marker und die Hälfte seiner ★ (aufgerundet), verlässt Tokyo und spielt mit 10♥ weiter. Seine ⚡ behält
+        es. Ist es am Zug, geht sein Zug weiter. Dann gewinnt man nur mit ★.
+
 enter-1 = Kämpf dich hinein
     .text = Nur Angreifer kommen hinein: keine ✊, kein Tokyo. Greifst du von draußen an, musst du einen freien Platz
         einnehmen, ob er schon leer war oder gerade geräumt wurde: Tokyo City, wenn es geht, sonst Tokyo Bay, wenn es offen
@@ -405,3 +410,5 @@ switch-dropping-in = Was Sturz aus großer Höhe bewirkt: Wer draußen kauft, ni
 switch-new-card-first = Welcher von mehreren Besitzern von Opportunist eine neue Karte zuerst kaufen darf: der nächste links
     vom aktiven Monster oder das aktive Monster selbst.
 switch-poison-in-end-order = Gift ist einer der Effekte am Ende des Zuges: Wer es trägt, wählt, wann es wirkt.
+switch-comebacks = Niemand scheidet aus: Ein Monster mit 0♥ verliert alle Karten und die Hälfte seiner ★, verlässt Tokyo und
+    spielt mit 10♥ weiter. Seine ⚡ behält es. Nur mit ★ gewinnt man.

@@ -201,6 +201,7 @@ lie-there = { $dice } on the table, { $rolls }
 kept-of = { $kept } kept of { $dice }, { $rolls }
 no-dice-there = no dice are rolled
 nobody-in-tokyo = nobody is in Tokyo; --seat takes the letter of a monster that is still alive
+no-risk-known = in this game nobody is eliminated; what staying can cost is not worked out
 seat-not-in-game = seat { $seat } is not in the game; --seat takes the letter of a monster that is still alive
 how-many-imagined = 1 to { $most } games
 what-seat = a seat is a letter from A to F

@@ -13,6 +13,7 @@ accuracy = accuracy
 nothing-at-stake = –
 not-over = The game is not over; the result is the chance where it ends.
 cards-not-learned = This review has not learned some cards of this game, such as promo cards or costumes: it sees what they do within a turn, not what they are worth later.
+not-measured = In this game nobody is eliminated. The chances come from games with elimination and were not measured here.
 
 ## Grades
 

@@ -170,6 +170,11 @@ out-3 = All fall together
     .text = One effect can eliminate several monsters. They fall at the same moment, and only then does the game look
         at anything else. Nobody left standing? Then everybody loses.
 
+out-4 = Nobody is out
+    .text = As an option, a monster at 0♥ is not eliminated but starts again: it loses all its cards, its Evolutions in play,
+        its counters and half its ★, rounded up, leaves Tokyo, and plays on with 10♥. It keeps its ⚡. If it is its turn, the
+        turn continues. Then only ★ win.
+
 enter-1 = Fight your way in
     .text = Only attackers get in: no ✊, no Tokyo. Attack from outside and you must move into a free place, whether it
         was empty before or has just been yielded: Tokyo City if you can, else Tokyo Bay when it is open. If nobody
@@ -394,3 +399,5 @@ switch-dropping-in = What Drop from High Altitude does: a buyer outside takes To
 switch-new-card-first = Which of several owners of Opportunist may buy a new card first: the next to the active monster's
     left, or the active monster itself.
 switch-poison-in-end-order = Poison is one of the end-of-turn effects: its bearer chooses when it strikes.
+switch-comebacks = Nobody is eliminated: a monster at 0♥ loses all its cards and half its ★, leaves Tokyo and plays on with
+    10♥. It keeps its ⚡. Only ★ win.

@@ -201,6 +201,7 @@ lie-there = { $dice } en la mesa, { $rolls }
 kept-of = { $kept } conservados de { $dice }, { $rolls }
 no-dice-there = no se lanzan dados
 nobody-in-tokyo = no hay nadie en Tokyo; --seat admite la letra de un monstruo que siga vivo
+no-risk-known = en esta partida nadie queda eliminado; no se calcula lo que puede costar quedarse
 seat-not-in-game = el asiento { $seat } no está en la partida; --seat admite la letra de un monstruo que siga vivo
 how-many-imagined = de 1 a { $most } partidas
 what-seat = un asiento es una letra de la A a la F

@@ -13,6 +13,7 @@ accuracy = precisión
 nothing-at-stake = –
 not-over = La partida no ha terminado; el resultado es la probabilidad en ese momento.
 cards-not-learned = Este análisis no ha aprendido algunas cartas de esta partida, como las promocionales o los disfraces: ve lo que hacen dentro de un turno, no lo que valen más tarde.
+not-measured = En esta partida nadie queda eliminado. Las probabilidades vienen de partidas con eliminación y aquí no se han medido.
 
 ## Grados
 

@@ -201,6 +201,7 @@ lie-there = { $dice } sur la table, { $rolls }
 kept-of = { $kept } gardés sur { $dice }, { $rolls }
 no-dice-there = aucun dé n’est lancé
 nobody-in-tokyo = personne n’est dans Tokyo ; --seat prend la lettre d’un monstre encore en vie
+no-risk-known = dans cette partie, personne n’est éliminé ; ce que rester peut coûter n’est pas calculé
 seat-not-in-game = le siège { $seat } n’est pas dans la partie ; --seat prend la lettre d’un monstre encore en vie
 how-many-imagined = de 1 à { $most } parties
 what-seat = un siège est une lettre de A à F

@@ -13,6 +13,7 @@ accuracy = précision
 nothing-at-stake = –
 not-over = La partie n’est pas finie ; le résultat, ce sont les chances là où elle s’arrête.
 cards-not-learned = Cette analyse n’a pas appris certaines cartes de cette partie, comme les cartes promotionnelles ou les costumes : elle voit ce qu’elles font pendant un tour, non ce qu’elles valent plus tard.
+not-measured = Dans cette partie, personne n’est éliminé. Les chances viennent de parties avec élimination et n’ont pas été mesurées ici.
 
 ## Grades
 

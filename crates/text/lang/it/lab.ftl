@@ -201,6 +201,7 @@ lie-there = { $dice } sul tavolo, { $rolls }
 kept-of = { $kept } tenuti su { $dice }, { $rolls }
 no-dice-there = non si lanciano dadi
 nobody-in-tokyo = a Tokyo non c'è nessuno; --seat vuole la lettera di un mostro ancora in vita
+no-risk-known = in questa partita nessuno è eliminato; quanto può costare restare non viene calcolato
 seat-not-in-game = il posto { $seat } non è in partita; --seat vuole la lettera di un mostro ancora in vita
 how-many-imagined = da 1 a { $most } partite
 what-seat = un posto è una lettera da A a F

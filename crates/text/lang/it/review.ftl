@@ -13,6 +13,7 @@ accuracy = precisione
 nothing-at-stake = –
 not-over = La partita non è finita; l'esito è la probabilità nel punto in cui si ferma.
 cards-not-learned = Questa analisi non ha imparato alcune carte di questa partita, come quelle promozionali o i costumi: vede quello che fanno in un turno, non quello che valgono più avanti.
+not-measured = In questa partita nessuno è eliminato. Le probabilità vengono da partite con eliminazione e qui non sono state misurate.
 
 ## Grades
 

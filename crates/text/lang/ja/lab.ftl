@@ -191,6 +191,7 @@ lie-there = テーブルに{ $dice }、{ $rolls }
 kept-of = { $dice }から{ $kept }を残す、{ $rolls }
 no-dice-there = ダイスを振りません
 nobody-in-tokyo = 東京には誰もいません。--seatで、まだ生きているモンスターの文字を指定してください
+no-risk-known = このゲームでは誰も脱落しないため、とどまる危険は計算しません
 seat-not-in-game = 席{ $seat }はゲームにありません。--seatで、まだ生きているモンスターの文字を指定してください
 how-many-imagined = ゲームは1から{ $most }まで
 what-seat = 席はAからFの文字です

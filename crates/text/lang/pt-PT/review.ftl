@@ -13,6 +13,7 @@ accuracy = precisão
 nothing-at-stake = –
 not-over = A partida não terminou; o resultado é a probabilidade no ponto em que acaba.
 cards-not-learned = Esta análise não aprendeu algumas cartas desta partida, como as promocionais ou os disfarces: vê o que fazem dentro de um turno, não o que valem mais tarde.
+not-measured = Nesta partida ninguém é eliminado. As hipóteses vêm de partidas com eliminação e não foram medidas aqui.
 
 ## Graus
 

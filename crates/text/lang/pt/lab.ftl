@@ -201,6 +201,7 @@ lie-there = { $dice } na mesa, { $rolls }
 kept-of = { $kept } guardados de { $dice }, { $rolls }
 no-dice-there = não se rolam dados
 nobody-in-tokyo = não há ninguém em Tóquio; --seat aceita a letra de um monstro que ainda viva
+no-risk-known = nesta partida ninguém é eliminado; o que ficar pode custar não é calculado
 seat-not-in-game = o lugar { $seat } não está na partida; --seat aceita a letra de um monstro que ainda viva
 how-many-imagined = de 1 a { $most } partidas
 what-seat = um lugar é uma letra de A a F
