@@ -37,7 +37,7 @@ pub(super) async fn quick(
     let key = key(&headers)?;
     let name = clean(&wanted.name).ok_or(Code::BadName)?;
     element(wanted.tip.as_deref())?;
-    let account = accounts::of(&site, session).await;
+    let account = accounts::of(&site, session).await?;
     site.hub.may_come(Asker::new(peer.ip(), account.as_ref())).await?;
     site.hub.may_write(&name)?;
     if let Some(key) = &key {

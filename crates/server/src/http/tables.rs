@@ -37,7 +37,7 @@ pub(super) async fn open(
     Body(wanted): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), Refused> {
     site.may_make(peer)?;
-    let account = accounts::of(&site, token).await;
+    let account = accounts::of(&site, token).await?;
     site.hub.may_come(Asker::new(peer.ip(), account.as_ref())).await?;
     site.hub.may_have_more(account.as_ref()).await?;
     for name in wanted.seats.iter().filter_map(|seat| seat.name.as_deref()) {
