@@ -101,7 +101,8 @@ impl SoakServerArgs {
             let _ = std::fs::remove_dir_all(&wanted.folder);
         }
         bar.finish_and_clear();
-        let (acked, rows) = (grouped(report.acked as u64), grouped(report.rows));
+        let acked = grouped((report.acked + report.promised) as u64);
+        let rows = grouped(report.rows);
         let slowest = report.slowest_start.as_millis();
         if harm == Harm::Kill {
             writeln!(out, "{}", host::storm_told(lang(), report.times, report.tables, rows, acked, slowest))?;

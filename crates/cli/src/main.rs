@@ -11,6 +11,7 @@ mod backup;
 mod bench;
 mod cards;
 mod chart;
+mod club;
 mod corpus;
 mod daily;
 mod decisions;
@@ -97,6 +98,8 @@ enum CliCommand {
     Games(games::GamesArgs),
     /// List the tables you have a seat at, the most urgent first.
     Tables(tables::TablesArgs),
+    /// Show the club of a server: your tables, profile, friends, games, tournaments, ratings, the day, the lobby.
+    Club(club::ClubArgs),
     /// Serve tables: people and bots play together in the browser, the terminal or over the API.
     Serve(ServeArgs),
     /// Ask a server on this machine whether it is well.
@@ -191,6 +194,7 @@ fn main() -> ExitCode {
         CliCommand::Games(games) => games.run(&mut out),
         CliCommand::Serve(serve) => serve.run(&mut out, page::inside()).map(|()| Verdict::Fine),
         CliCommand::Tables(tables) => tables.run(&mut out),
+        CliCommand::Club(club) => club.run(&mut out),
         CliCommand::Health(health) => health.run(&mut out),
         CliCommand::Doctor(doctor) => doctor.run(&mut out),
         CliCommand::Verify(verify) => verify.run(&mut out),

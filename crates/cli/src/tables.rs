@@ -80,7 +80,8 @@ fn link(server: &str, table: &MyTable) -> String {
     format!("{server}/#/table/{}", table.turn.table.game)
 }
 
-fn line(out: &mut impl Write, server: &str, table: &MyTable) -> Result<()> {
+/// A table, whose turn it is there, and how to get there.
+pub(crate) fn line(out: &mut impl Write, server: &str, table: &MyTable) -> Result<()> {
     let seats = table.turn.table.seats.iter().filter(|seat| !seat.name.is_empty());
     let names: Vec<String> = seats.map(|seat| sitter_name(lang(), seat)).collect();
     let (told, link) = (table.told(lang()), link(server, table));

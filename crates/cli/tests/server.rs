@@ -1,6 +1,6 @@
 //! The program as a server, in processes that are killed: storms, power cuts, two nodes at one database, and the order of syncs.
 
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{ChildStdout, Command, Stdio};
@@ -784,6 +784,103 @@ fn a_server_is_asked_how_it_is() {
     let fine = health();
     assert_eq!((fine.status.code(), fine.stdout.as_slice()), (Some(0), &b"healthy\n"[..]), "{fine:?}");
     server.stop();
+}
+
+/// What `kaiju club` says for somebody whose data are in a folder.
+fn club(home: &Path, server: &str, args: &[&str], typed: &str) -> std::process::Output {
+    let mut child = Command::new(KAIJU)
+        .args(["club", "--server", server])
+        .args(args)
+        .env("XDG_DATA_HOME", home)
+        .env("XDG_CONFIG_HOME", home)
+        .env_remove("CLICOLOR_FORCE")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+/// Two people meet in the club by way of their terminals: accounts, friends, a tournament, ratings, the day, the lobby.
+#[test]
+fn the_club_is_shown_in_the_terminal() {
+    let folder = Scratch::new("club");
+    let addr = free();
+    let mut served = Greeted::start(&folder, &["--addr", &addr.to_string()]);
+    served.line();
+    let server = format!("http://{addr}");
+    let (ana, bo) = (folder.0.join("ana"), folder.0.join("bo"));
+    let fine = |home: &Path, args: &[&str]| -> String {
+        let output = club(home, &server, &[&["--lang=en"], args].concat(), "");
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert!(output.status.success(), "{args:?}: {said}{}", String::from_utf8_lossy(&output.stderr));
+        assert!(!said.contains('\u{1b}'), "no colours in a pipe: {said:?}");
+        said
+    };
+    let wrong = |home: &Path, args: &[&str]| -> String {
+        let output = club(home, &server, &[&["--lang=en"], args].concat(), "");
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {}", String::from_utf8_lossy(&output.stdout));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    // Whoever has no account may look, and is told how to get further.
+    for page in ["tables", "profile", "friends", "games"] {
+        assert!(wrong(&ana, &[page]).contains("kaiju club --login NAME"), "{page}");
+    }
+    for page in ["tournaments", "ratings", "daily", "lobby"] {
+        assert!(!fine(&ana, &[page]).is_empty(), "{page}");
+    }
+    let made = fine(&ana, &["--make", "Ana"]);
+    let code = made.lines().nth(1).unwrap().to_string();
+    assert!(made.starts_with("You are Ana.") && code.len() == 23, "{made}");
+    fine(&bo, &["--make", "Bo"]);
+    assert!(wrong(&bo, &["--make", "Ana"]).contains("taken"), "the name is somebody else's");
+    // Out and in again, with the recovery code.
+    fine(&ana, &["--logout"]);
+    wrong(&ana, &["profile"]);
+    let login = club(&ana, &server, &["--login", "Ana", "--lang=en"], &format!("{code}\n"));
+    assert_eq!((login.status.code(), login.stdout.as_slice()), (Some(0), &b"You are Ana.\n"[..]));
+    let bad = club(&ana, &server, &["--login", "Bo", "--lang=en"], &format!("{code}\n"));
+    assert_eq!(bad.status.code(), Some(2));
+    assert!(fine(&ana, &["profile"]).starts_with("Profile of Ana\nGames: 0"));
+    // Friends, by a code and a yes.
+    let people: serde_json::Value = serde_json::from_str(&fine(&ana, &["friends", "--json"])).unwrap();
+    let asked = fine(&bo, &["friends", "--add", people["code"].as_str().unwrap()]);
+    assert!(asked.contains("You asked Ana"), "{asked}");
+    assert!(wrong(&ana, &["friends", "--yes", "Cem"]).contains("Cem is not on your list"));
+    assert!(fine(&ana, &["friends", "--yes", "bo"]).contains("  Bo  last here: "));
+    assert!(fine(&ana, &["profile", "Bo"]).starts_with("Profile of Bo\n"));
+    assert!(fine(&ana, &["friends", "--remove", "Bo"]).contains("No friends yet."));
+    // A tournament that Ana made on the page.
+    let kept = std::fs::read_to_string(ana.join("kaiju").join("accounts.json")).unwrap();
+    let kept: serde_json::Value = serde_json::from_str(&kept).unwrap();
+    let session = kept[&server]["session"].as_str().unwrap().to_string();
+    let new = serde_json::json!({ "title": "Sunday", "edition": "second", "seats": 2, "rounds": 1 });
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let made: serde_json::Value =
+        runtime.block_on(async { Caller::new(addr).post("/tournaments", Some(&session), &new).await.unwrap() });
+    let id = made["tournament"].as_str().unwrap();
+    assert!(fine(&bo, &["tournaments"]).contains(id));
+    assert!(fine(&bo, &["tournaments", id]).contains("Nobody has entered yet."));
+    for home in [&ana, &bo] {
+        fine(home, &["tournaments", id, "--enter"]);
+    }
+    let left: serde_json::Value = serde_json::from_str(&fine(&bo, &["tournaments", id, "--leave", "--json"])).unwrap();
+    let active = left["entrants"].as_array().unwrap().iter().filter(|one| one["active"] == true).count();
+    assert_eq!(active, 1, "{left}");
+    fine(&bo, &["tournaments", id, "--enter"]);
+    wrong(&bo, &["tournaments", id, "--begin"]);
+    let begun = fine(&ana, &["tournaments", id, "--begin"]);
+    assert!(begun.contains("Round 1") && begun.contains("/#/table/"), "{begun}");
+    // Every page in every language.
+    for lang in kaiju_text::Lang::ALL {
+        for page in ["profile", "friends", "tournaments", "ratings", "daily", "lobby"] {
+            let output = club(&ana, &server, &[page, &format!("--lang={}", lang.code())], "");
+            assert!(output.status.success() && !output.stdout.is_empty(), "{page} in {lang}: {output:?}");
+        }
+    }
+    served.stop();
 }
 
 /// The password of a database is never printed: neither where it is used nor where it is of no use.

@@ -31,6 +31,7 @@ pub mod beginning;
 pub mod bets;
 pub mod chart;
 pub mod city;
+pub mod club;
 pub mod coach;
 pub mod comfort;
 pub mod daily;

@@ -122,8 +122,11 @@ pub async fn promises(store: Arc<dyn Store>) {
 
     // Chat, presence, accounts.
     let said = Said { number: 0, at_ms: 3, seat: 'B', text: "¡Hola! ♥".into(), emote: false };
-    assert_eq!(store.say("aaaaaa", &said).await.unwrap(), 1);
-    assert_eq!(store.say("aaaaaa", &said).await.unwrap(), 2);
+    assert_eq!(store.say("aaaaaa", &said, None).await.unwrap(), 1);
+    assert_eq!(store.say("aaaaaa", &said, Some("once")).await.unwrap(), 2);
+    assert_eq!(store.say("aaaaaa", &said, Some("once")).await.unwrap(), 2, "a line has one number");
+    assert_eq!(store.said("aaaaaa", "once").await.unwrap(), Some(2));
+    assert_eq!(store.said("aaaaaa", "never").await.unwrap(), None);
     let lines = store.talk("aaaaaa", 1).await.unwrap();
     assert_eq!(lines, [Said { number: 2, ..said.clone() }]);
     store.touch(&[("aaaaaa".into(), 'A', 7_000), ("aaaaaa".into(), 'B', 9_000)]).await.unwrap();
@@ -530,7 +533,7 @@ impl PopWith for Vec<TableRecord> {
 /// What is old goes a few at a time and with all that belongs to it; nothing else goes.
 async fn old_tables_go(store: &Arc<dyn Store>) {
     let said = Said { number: 0, at_ms: 3, seat: 'B', text: "hello".into(), emote: false };
-    store.say("page00", &said).await.unwrap();
+    store.say("page00", &said, None).await.unwrap();
     store.touch(&[("page00".into(), 'A', 7)]).await.unwrap();
     // Made at 1000: page00 to page07; those with even numbers are over.
     let mut gone = store.forget_games(Phase::Over, 1001, 3).await.unwrap();

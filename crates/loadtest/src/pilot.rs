@@ -14,6 +14,7 @@ use kaiju_wire::{Refusal, VERSION, hex};
 use tokio_util::sync::CancellationToken;
 
 use crate::caller::{Caller, TestSocket};
+use crate::promises::Promises;
 
 /// Without a verdict for so long, the same is sent again.
 const RESEND: Duration = Duration::from_millis(700);
@@ -36,10 +37,8 @@ pub struct AckLedger {
     pub opened: Mutex<Vec<String>>,
     /// What was acknowledged.
     pub acked: Mutex<Vec<Acked>>,
-    /// The accounts that were made.
-    pub accounts: Mutex<Vec<String>>,
-    /// Who asked whom to be friends.
-    pub friends: Mutex<Vec<(String, String)>>,
+    /// What was acknowledged between games.
+    pub promises: Mutex<Promises>,
     /// What was refused for good: the table, and the id.
     pub refused: Mutex<Vec<(String, String)>>,
     /// What must not happen.
@@ -66,6 +65,11 @@ impl AckLedger {
         if let Ok(mut opened) = self.opened.lock() {
             opened.push(game.to_string());
         }
+    }
+
+    /// Everything that was acknowledged between games and must hold.
+    pub fn promises(&self) -> Promises {
+        self.promises.lock().map(|promises| promises.clone()).unwrap_or_default()
     }
 
     /// How many acknowledgements there are.

@@ -5,26 +5,26 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use kaiju_bits::Bits;
 use kaiju_rules::EditionId;
 use kaiju_wire::chain::Chain;
 use kaiju_wire::hex;
-use kaiju_wire::people::{FriendWish, PeopleList};
-use kaiju_wire::person::{Account, NewAccount};
-use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace, Phase};
+use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace, Ticket};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use crate::caller::Caller;
+use crate::members::{HOST, Town, Visitor};
 use crate::pilot::{AckLedger, Flight, Pilot};
 use crate::postgres::Postgres;
 use crate::power::{Losses, PoweredFolder};
+use crate::promises::{Promises, audit_promises};
 use kaiju_server::projection::{Eyes, Hashes, Wants, event};
 use kaiju_server::room::Room;
-use kaiju_server::store::{RATED, Store, TieKind};
+use kaiju_server::store::Store;
 
 /// A server in a process of its own.
 pub struct Child {
@@ -37,6 +37,7 @@ pub struct Child {
 fn serve(program: &Path, addr: SocketAddr, db: &str) -> Command {
     let mut command = Command::new(program);
     command.args(["serve", "--addr", &addr.to_string(), "--db", db, "--rates", "off", "--quiet"]);
+    command.env("KAIJU_ADMIN_TOKEN", HOST);
     command
 }
 
@@ -151,8 +152,10 @@ pub struct Storm {
 pub struct StormReport {
     /// How often the server was killed, or its power cut.
     pub times: u32,
-    /// What was acknowledged.
+    /// What was acknowledged at tables.
     pub acked: usize,
+    /// What was acknowledged between games, and must hold in the end.
+    pub promised: usize,
     /// How many rows there are in the end.
     pub rows: u64,
     /// How many tables.
@@ -170,6 +173,7 @@ impl StormReport {
     pub fn add(&mut self, other: StormReport) {
         self.times += other.times;
         self.acked += other.acked;
+        self.promised += other.promised;
         self.rows += other.rows;
         self.tables += other.tables;
         self.slowest_start = self.slowest_start.max(other.slowest_start);
@@ -224,6 +228,16 @@ async fn keep_playing(
         };
         ledger.opened(&opened.game);
         let mut pilots = JoinSet::new();
+        let over = stop.child_token();
+        let town = StormTown::new(addr, &ledger, &over);
+        let (mut fan, bet) = (Visitor::new(town, Bits::new(bits.word(), 4)), opened.tickets.first().cloned());
+        let cheering = tokio::spawn(async move {
+            while let Some(ticket) = &bet
+                && fan.cheers(ticket).await.is_some()
+            {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        });
         for (i, ticket) in opened.tickets.into_iter().enumerate() {
             let pilot = Pilot {
                 addrs: vec![addr],
@@ -240,109 +254,91 @@ async fn keep_playing(
         while let Some(Ok(flight)) = pilots.join_next().await {
             flights.push((opened.game.clone(), flight));
         }
+        over.cancel();
+        let _ = cheering.await;
     }
     flights
 }
 
-/// An account that was made under a storm.
-struct Member {
-    name: String,
-    session: String,
-    code: String,
-}
-
-/// Makes an account; none where the server did not say that it did.
-async fn joined(addr: SocketAddr, name: String, ledger: &AckLedger) -> Option<Member> {
-    let mut caller = Caller::new(addr);
-    let new = NewAccount { name: name.clone(), device: String::new() };
-    let made: Account = caller.post("/accounts", None, &new).await.ok()?;
-    if let Ok(mut accounts) = ledger.accounts.lock() {
-        accounts.push(name.clone());
-    }
-    let people: PeopleList = caller.get("/account/people", Some(&made.session)).await.ok()?;
-    Some(Member { name, session: made.session, code: people.code })
-}
-
-/// People come, ask the one before them to be friends, and play a game that counts, one after the other until somebody says stop.
-async fn keep_meeting(
+/// A server that is struck, as members of its club find it.
+struct StormTown {
     addr: SocketAddr,
-    mut bits: Bits,
+    caller: Caller,
     ledger: Arc<AckLedger>,
     stop: CancellationToken,
-) -> Vec<(String, Flight)> {
-    let (mut flights, mut before, mut number) = (Vec::new(), None::<Member>, 0);
-    while !stop.is_cancelled() {
-        number += 1;
-        let name = format!("m{:x}x{number}", bits.word() >> 24);
-        let Some(member) = joined(addr, name, &ledger).await else {
-            tokio::time::sleep(Duration::from_millis(10)).await;
-            continue;
-        };
-        if let Some(other) = &before {
-            let wish = FriendWish { code: Some(other.code.clone()), person: None };
-            let asked: io::Result<PeopleList> =
-                Caller::new(addr).post("/account/people", Some(&member.session), &wish).await;
-            if let (Ok(_), Ok(mut friends)) = (asked, ledger.friends.lock()) {
-                friends.push((member.name.clone(), other.name.clone()));
-            }
-        }
-        let bot = NewSeat { kind: NewSeatKind::Bot, player: Some("level1".to_string()), ..NewSeat::default() };
-        let me = NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() };
-        let (edition, seats) = ("second".to_string(), vec![me, bot]);
-        let rated = NewTable { edition, seats, pace: Pace::Instant, rated: true, start: true, ..NewTable::default() };
-        if let Ok(opened) = Caller::new(addr).post::<Opened>("/tables", Some(&member.session), &rated).await {
-            ledger.opened(&opened.game);
-            for ticket in opened.tickets {
-                let pilot = Pilot {
-                    addrs: vec![addr],
-                    ticket,
-                    chain: None,
-                    bits: Bits::new(bits.word(), 3),
-                    thinks: Duration::from_millis(2),
-                    cuts: None,
-                    copies: 3,
-                    ledger: ledger.clone(),
-                };
-                flights.push((opened.game.clone(), pilot.fly(stop.clone()).await));
-            }
-        }
-        before = Some(member);
-    }
-    flights
+    flights: Vec<(String, Flight)>,
+    games: u64,
 }
 
-/// Looks at what people did between games: accounts and friends are there once it was said that they are, a game that counts is in
-/// the ledger once it is over and not before, and profiles are the sums of all games that are over.
-async fn audit_people(store: &dyn Store, ledger: &AckLedger, report: &mut StormReport) -> io::Result<()> {
-    for name in ledger.accounts.lock().map(|all| all.clone()).unwrap_or_default() {
-        if store.account(&name).await.map_err(io::Error::other)?.is_none() {
-            report.faults.push(format!("the account {name} was acknowledged and is not there"));
+impl StormTown {
+    fn new(addr: SocketAddr, ledger: &Arc<AckLedger>, stop: &CancellationToken) -> StormTown {
+        let (ledger, stop, caller) = (ledger.clone(), stop.clone(), Caller::new(addr));
+        StormTown { addr, caller, ledger, stop, flights: Vec::new(), games: 0 }
+    }
+}
+
+impl Town for StormTown {
+    async fn send(
+        &mut self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Vec<u8>,
+    ) -> Option<(u16, Vec<u8>)> {
+        let reply = self.caller.send(method, path, headers, body).await.ok()?;
+        Some((reply.status, reply.body))
+    }
+
+    async fn rest(&mut self, ms: u64) {
+        tokio::time::sleep(Duration::from_millis(ms)).await;
+    }
+
+    async fn play(&mut self, tickets: Vec<Ticket>) {
+        let mut pilots = JoinSet::new();
+        for ticket in tickets {
+            self.games += 1;
+            let game = ticket.game.clone();
+            let pilot = Pilot {
+                addrs: vec![self.addr],
+                ticket,
+                chain: None,
+                bits: Bits::new(self.games, 3),
+                thinks: Duration::from_millis(2),
+                cuts: None,
+                copies: 3,
+                ledger: self.ledger.clone(),
+            };
+            let stop = self.stop.clone();
+            pilots.spawn(async move { (game, pilot.fly(stop).await) });
+        }
+        while let Some(Ok(flight)) = pilots.join_next().await {
+            self.flights.push(flight);
         }
     }
-    for (name, other) in ledger.friends.lock().map(|all| all.clone()).unwrap_or_default() {
-        let ties = store.ties().ties_of(&name, TieKind::Friend).await.map_err(io::Error::other)?;
-        if !ties.iter().any(|tie| tie.key == other) {
-            report.faults.push(format!("{name} asked {other} to be friends, and that is not there"));
-        }
+
+    fn pace(&self) -> Pace {
+        Pace::Instant
     }
-    for account in store.accounts().await.map_err(io::Error::other)? {
-        let mut over = 0;
-        for (game, _) in store.archive().seats_of(&account.name).await.map_err(io::Error::other)? {
-            let table = store.game(&game).await.map_err(io::Error::other)?;
-            let entry = store.ledgers().entry(RATED, &game).await.map_err(io::Error::other)?;
-            let ended = table.is_some_and(|table| table.phase == Phase::Over);
-            over += u64::from(ended);
-            if ended != entry.is_some() {
-                report.faults.push(format!("{game}: over is {ended}, and its entry for ratings is {entry:?}"));
-            }
-        }
-        let sums = store.ties().sums(&account.name).await.map_err(io::Error::other)?;
-        let summed: u64 = sums.iter().map(|row| row.games).sum();
-        if summed != over {
-            report.faults.push(format!("{}: {over} games are over, and {summed} are in the profile", account.name));
-        }
+
+    fn is_ending(&self) -> bool {
+        self.stop.is_cancelled()
     }
-    Ok(())
+
+    fn is_gone(&self) -> bool {
+        self.stop.is_cancelled()
+    }
+
+    fn fault(&self, what: String) {
+        self.ledger.fault(what);
+    }
+
+    fn opened(&self, game: &str) {
+        self.ledger.opened(game);
+    }
+
+    fn promises(&self) -> &Mutex<Promises> {
+        &self.ledger.promises
+    }
 }
 
 /// What is struck: a server and what keeps its tables.
@@ -495,7 +491,11 @@ pub async fn storm(storm: &Storm, mut told: impl FnMut(u32)) -> io::Result<Storm
         let bots = storm.keeping == Keeping::File || table % 4 == 0;
         playing.spawn(keep_playing(target.addr, bots, bits, ledger.clone(), stop.clone()));
     }
-    playing.spawn(keep_meeting(target.addr, Bits::new(storm.seed, 999), ledger.clone(), stop.clone()));
+    let town = || StormTown::new(target.addr, &ledger, &stop);
+    let visitors = [999, 998].map(|stream| Visitor::new(town(), Bits::new(storm.seed, stream)));
+    let [meets, competes] = visitors;
+    playing.spawn(async move { meets.keep_meeting().await.flights });
+    playing.spawn(async move { competes.keep_competing().await.flights });
     let mut back = Ok(());
     while back.is_ok() && report.times < storm.times && ledger.faults().is_empty() {
         back = target.moment(&mut bits, &ledger, &mut report).await;
@@ -541,7 +541,7 @@ pub async fn storm(storm: &Storm, mut told: impl FnMut(u32)) -> io::Result<Storm
     }
     let store = kaiju_server::store::open(&target.db).await.map_err(io::Error::other)?;
     audit(&*store, &ledger, &flights, &mut report).await?;
-    audit_people(&*store, &ledger, &mut report).await?;
+    report.faults.extend(audit_promises(&*store, &ledger.promises()).await.map_err(io::Error::other)?);
     store.close().await;
     Ok(report)
 }
@@ -567,6 +567,7 @@ pub async fn audit(
     let acked = ledger.acked.lock().map(|acked| acked.clone()).unwrap_or_default();
     let refused = ledger.refused.lock().map(|refused| refused.clone()).unwrap_or_default();
     report.acked = acked.len();
+    report.promised = ledger.promises().len();
     let opened = ledger.opened.lock().map(|opened| opened.clone()).unwrap_or_default();
     let mut gone: BTreeSet<String> = acked.iter().map(|ack| ack.game.clone()).chain(opened).collect();
     let mut after = String::new();

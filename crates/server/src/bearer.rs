@@ -105,14 +105,21 @@ impl Bearer {
         Ok(alive.is_some_and(|alive| !alive.has(seat) && alive.has(bet)))
     }
 
-    /// Says something from an address, if the host of the server lets them; answers the number of the line.
-    pub(crate) async fn say(&self, say: &Say, from: IpAddr) -> Result<u64, Refusal> {
+    /// Says something from an address, if the host of the server lets them; answers the number of the line. With a key the same
+    /// line counts once, also where it could no longer be said by now.
+    pub(crate) async fn say(&self, say: &Say, from: IpAddr, key: Option<&str>) -> Result<u64, Refusal> {
         let seat = self.seat(say.seat)?;
+        let id = key.map(|key| ids::of_line(seat, key, &claim(&[&say.text, &say.emote.to_string()])));
+        if let Some(id) = &id
+            && let Some(number) = self.hub.store.said(&self.game, id).await.map_err(Code::from)?
+        {
+            return Ok(number);
+        }
         let known = !say.emote || EMOTES.contains(&say.text.as_str()) || self.may_bet(seat, &say.text).await?;
         let text = clean_line(&say.text).filter(|_| known).ok_or(Code::BadRequest)?;
         self.hub.may_talk(from, (&self.game, seat), (!say.emote).then_some(&text)).await?;
         let said = Said { number: 0, at_ms: 0, seat: seat.letter(), text, emote: say.emote };
-        self.hub.say(&self.game, &said).await
+        self.hub.say(&self.game, &said, id).await
     }
 }
 

@@ -73,7 +73,7 @@ pub(crate) enum Mail {
     /// Be no older than this moment of the steady clock.
     Fresh(u64, oneshot::Sender<Result<(), Refusal>>),
     Read(DeskReading),
-    Say(Said, oneshot::Sender<Result<u64, Refusal>>),
+    Say(Said, Option<String>, oneshot::Sender<Result<u64, Refusal>>),
     Moved(u64),
     Thought {
         asked: u64,
@@ -290,8 +290,8 @@ impl Desk {
                 let _ = answer.send(fresh);
             }
             Mail::Read(read) => read(self),
-            Mail::Say(said, answer) => {
-                let told = self.say(said).await;
+            Mail::Say(said, id, answer) => {
+                let told = self.say(said, id).await;
                 let _ = answer.send(told);
             }
             Mail::Moved(seq) => {

@@ -54,9 +54,26 @@ pub fn keyed_token(game: &str, salt: &str, key: &str) -> String {
     hex::write(&hash.chain_update(salt).chain_update(" ").chain_update(key).finalize())
 }
 
+/// The id of what somebody makes with a key: the same whenever they ask for it again, and nobody else's.
+pub fn keyed_id(maker: &str, key: &str) -> String {
+    let hash = Sha256::new().chain_update(b"kaiju keyed id 1").chain_update(maker).chain_update(" ");
+    hex::write(&hash.chain_update(key).finalize()[..10])
+}
+
 /// A recovery code: 100 random bits in groups of five signs.
 pub fn recovery_code(entropy: &dyn Entropy) -> String {
-    let signs: String = entropy.bytes()[..20].iter().map(|b| SIGNS[usize::from(b & 31)] as char).collect();
+    recovery_from(&entropy.bytes())
+}
+
+/// The recovery code of an account that is made with a key: the same whenever it is asked for again. The secret lies in the
+/// database, the key does not.
+pub fn keyed_recovery(secret: &str, name: &str, key: &str) -> String {
+    let hash = Sha256::new().chain_update(b"kaiju keyed recovery 1").chain_update(secret).chain_update(" ");
+    recovery_from(&hash.chain_update(key).chain_update(" ").chain_update(name).finalize().into())
+}
+
+fn recovery_from(bytes: &[u8; 32]) -> String {
+    let signs: String = bytes[..20].iter().map(|b| SIGNS[usize::from(b & 31)] as char).collect();
     [&signs[..5], &signs[5..10], &signs[10..15], &signs[15..]].join("-")
 }
 

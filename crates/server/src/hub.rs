@@ -387,8 +387,8 @@ impl Hub {
     }
 
     /// Says something at a table.
-    pub async fn say(self: &Arc<Hub>, game: &str, said: &Said) -> Result<u64, Refusal> {
-        self.ask(game, |answer| Mail::Say(said.clone(), answer)).await?
+    pub async fn say(self: &Arc<Hub>, game: &str, said: &Said, id: Option<String>) -> Result<u64, Refusal> {
+        self.ask(game, |answer| Mail::Say(said.clone(), id.clone(), answer)).await?
     }
 
     /// Somebody wants to be told what happens; none when a token opens nothing.
@@ -496,8 +496,9 @@ impl Hub {
         self.made_by(&game.id, maker);
         if let Some(owner) = owner {
             for ticket in &tickets {
-                // Before anybody is asked: whoever is, is told.
-                let _ = self.store.hold(&owner.account, &ticket.game, ticket.seat).await;
+                // Before anybody is asked: whoever is, is told. A client that asks again gets another table; this one is nobody's.
+                let held = self.store.hold(&owner.account, &ticket.game, ticket.seat).await;
+                held.map_err(|error| Refusal::from(Code::from(error)).after(500))?;
             }
         }
         if wanted.start {

@@ -30,6 +30,11 @@ pub fn fresh(entropy: &dyn Entropy) -> String {
     format!("{MARK}{}", hex::write(&entropy.bytes()[..16]))
 }
 
+/// The id of a line that a seat says: the same line of the same request, and no other.
+pub fn of_line(seat: Seat, key: &str, claim: &str) -> String {
+    format!("{MARK}line {seat} {key} {claim}")
+}
+
 /// The id of a request whose key also makes a token. The key itself is not kept: the token cannot be made from the
 /// database alone.
 pub fn of_key(game: &str, key: &str) -> String {
@@ -48,6 +53,7 @@ mod tests {
             derived(0, "begin"),
             derived(12, "bot"),
             of_answer(12, Seat::B),
+            of_line(Seat::B, &"ab".repeat(16), "claim"),
             fresh(&SystemEntropy),
             of_key("game", &"ab".repeat(16)),
         ] {

@@ -1,7 +1,7 @@
 //! Moderation: who may open tables, sit down and talk. Bans, mutes and all else that hosts do are entries of a ledger, which is
 //! the audit log; what holds now is folded from it.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
 
 use kaiju_rules::Seat;
@@ -78,6 +78,8 @@ struct ModerationFold {
     read: u64,
     /// Those that were not lifted, by their ids.
     sanctions: BTreeMap<String, HeldSanction>,
+    /// The reports that were settled.
+    settled: BTreeSet<String>,
 }
 
 impl ModerationFold {
@@ -95,7 +97,7 @@ impl ModerationFold {
                 self.sanctions.insert(entry.id.clone(), held);
             }
             HostDeed::Lifted { sanction } => drop(self.sanctions.remove(&sanction)),
-            HostDeed::Settled { .. } => {}
+            HostDeed::Settled { report, .. } => drop(self.settled.insert(report)),
         }
     }
 
@@ -269,6 +271,11 @@ impl Hub {
     /// Is there such a ban or mute, which was not lifted?
     pub(crate) async fn has_sanction(&self, id: &str) -> StoreResult<bool> {
         self.moderation.with(&*self.store, |fold| fold.sanctions.contains_key(id)).await
+    }
+
+    /// Was a report settled?
+    pub(crate) async fn has_settled(&self, report: &str) -> StoreResult<bool> {
+        self.moderation.with(&*self.store, |fold| fold.settled.contains(report)).await
     }
 
     /// The bans and mutes that have not ended, the latest first.

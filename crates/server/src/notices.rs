@@ -27,7 +27,7 @@ use crate::store::{ChannelRow, Entered, LedgerEntry, NoticeRow, Settled, StoreEr
 use crate::webpush::{PushKeys, SenderKey};
 
 /// The ledger of the keys that notices are signed with. They are made once, and a backup has them.
-const KEYS: &str = "keys";
+pub(crate) const KEYS: &str = "keys";
 /// How often it is looked whether something is due.
 const OFTEN: Duration = Duration::from_secs(2);
 /// How often it is looked for what is too old.

@@ -310,7 +310,7 @@ impl Guest {
                 let _ = self.handle.mail.try_send(Mail::Touch(self.accepted.eyes));
             }
             ToServer::Say(say) => {
-                if let Err(refusal) = self.bearer.say(&say, self.peer).await {
+                if let Err(refusal) = self.bearer.say(&say, self.peer, None).await {
                     self.nack("", &refusal);
                 }
             }

@@ -387,8 +387,11 @@ pub trait Store: Send + Sync {
     /// All tables in order, at most `most` after an id.
     async fn games_after(&self, id: &str, most: u32) -> StoreResult<Vec<TableRecord>>;
 
-    /// A line of chat gets its number.
-    async fn say(&self, game: &str, said: &Said) -> StoreResult<u64>;
+    /// A line of chat gets its number. A line whose id is known has its number already, and is not said again.
+    async fn say(&self, game: &str, said: &Said, id: Option<&str>) -> StoreResult<u64>;
+
+    /// The number of the line with this id, as long as it is kept.
+    async fn said(&self, game: &str, id: &str) -> StoreResult<Option<u64>>;
 
     /// Lines of chat after a number.
     async fn talk(&self, game: &str, after: u64) -> StoreResult<Vec<Said>>;

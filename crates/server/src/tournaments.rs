@@ -101,19 +101,32 @@ impl Hub {
         }
     }
 
-    /// Makes a tournament, for the account with this name in ledgers.
-    pub(crate) async fn open_tournament(&self, new: &NewTournament, host: String) -> Result<Tournament, Refusal> {
+    /// Makes a tournament, for the account with this name in ledgers. Asked for again with the same key, it is the same one.
+    pub(crate) async fn open_tournament(
+        &self,
+        new: &NewTournament,
+        host: String,
+        key: Option<String>,
+    ) -> Result<Tournament, Refusal> {
         let title = clean(&new.title).ok_or(Code::BadName)?;
         let league = new.league.as_deref().map(|name| clean(name).ok_or(Code::BadName)).transpose()?;
         let plan = TournamentPlan::wanted(new, (title, league), host).ok_or(Code::BadSetup)?;
         if let Some(bot) = &plan.fill {
             NamedBot::wanted(bot)?;
         }
-        let id = entropy::game_id(&*self.entropy);
+        let id = match key {
+            Some(key) => entropy::keyed_id(&plan.host, &key),
+            None => entropy::game_id(&*self.entropy),
+        };
         // What cannot be played is refused now, not when the first round begins.
         self.table_plan(&plan, &id, &[String::new(), String::new()][..2.min(plan.seats)], [0; 32])?;
         let deed = TournamentDeed::Opened { plan: Box::new(plan) };
-        self.enter_deed(&id, "opened", &deed, 0).await.map_err(Code::from)?;
+        let opened = self.enter_deed(&id, "opened", &deed, 0).await.map_err(Code::from)?;
+        if let Entered::Known(other) = opened
+            && other.entry != serde_json::to_string(&deed).unwrap_or_default()
+        {
+            return Err(Code::IdReused.into());
+        }
         let listed = LedgerEntry { seq: 0, id: id.clone(), at_ms: self.now_ms(), entry: "{}".to_string() };
         self.store.ledgers().enter(ALL, &listed, None).await.map_err(Code::from)?;
         self.tournament(&id).await.map_err(Code::from)?.ok_or(Code::Unavailable.into())
@@ -262,6 +275,8 @@ impl Hub {
         let end = match self.read(&table.game, table_end).await {
             Ok(end) => end,
             Err(refusal) if refusal.retry => return Ok(()),
+            // A newer node plays it, and sees how it ends.
+            Err(refusal) if refusal.code == Code::OtherRules => return Ok(()),
             // It was set aside: those who sat there stay equal.
             Err(_) => TableEnd { phase: Phase::Closed, came: Vec::new(), winners: Vec::new(), worth: Vec::new() },
         };

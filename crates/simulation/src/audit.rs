@@ -63,6 +63,10 @@ pub struct SimCounts {
     pub crashes: u64,
     /// Faults of every kind.
     pub faults: u64,
+    /// What was acknowledged between games and held in the end.
+    pub promises: u64,
+    /// Notices that went out.
+    pub notices: u64,
 }
 
 impl SimCounts {
@@ -79,6 +83,8 @@ impl SimCounts {
             games: self.games + more.games,
             crashes: self.crashes + more.crashes,
             faults: self.faults + more.faults,
+            promises: self.promises + more.promises,
+            notices: self.notices + more.notices,
         }
     }
 }
@@ -194,6 +200,25 @@ impl Audit {
     pub(crate) fn is_settled(&self, node: usize) -> bool {
         let now = self.executor.now();
         is_settled(&held(&self.state).disturbed, node, now)
+    }
+
+    /// Has nothing been wrong with a node since a moment, nor with the database?
+    pub(crate) fn is_undisturbed(&self, node: usize, since: u64) -> bool {
+        let state = held(&self.state);
+        [None, Some(node)].iter().all(|who| state.disturbed.get(who).is_none_or(|at| *at < since))
+    }
+
+    /// Since when nothing goes wrong any more.
+    pub(crate) fn calm_since(&self) -> Option<u64> {
+        held(&self.state).calm_since
+    }
+
+    /// Who is asked at a table, after which row, and the first of the answers.
+    pub(crate) fn asked(&self, game: &str) -> Option<(char, u64, String)> {
+        let state = held(&self.state);
+        let at = state.games.get(game)?.states.back()?;
+        let (seat, _) = at.question()?;
+        Some((seat.letter(), at.head(), legal(at)?.into_iter().next()?))
     }
 
     /// From now on nothing goes wrong.
@@ -554,7 +579,7 @@ impl Audit {
     }
 
     /// The calm is over, and so many clients still wait.
-    pub(crate) fn never_ended(&self, clients: u32) {
+    pub(crate) fn never_ended(&self, clients: u32, members: &[String]) {
         let open: Vec<String> = {
             let state = held(&self.state);
             let played = |id: &String| state.played.iter().any(|(game, _)| game == id);
@@ -566,7 +591,7 @@ impl Audit {
             })
             .collect()
         };
-        self.breach("standstill", format!("{clients} clients never heard the end: {open:?}"));
+        self.breach("standstill", format!("{clients} clients never heard the end: {open:?}; members: {members:?}"));
     }
 
     /// Everything that was acknowledged is there once and for ever, nothing that was refused is, and every game that is over

@@ -801,11 +801,15 @@ impl Store for SimStore {
         self.read(|tables, _| tables.games_after(id, most)).await
     }
 
-    async fn say(&self, game: &str, said: &Said) -> StoreResult<u64> {
-        let (id, said) = (game.to_string(), said.clone());
-        let number = self.write(Some(game), move |tables, _| tables.say(&id, said)).await?;
+    async fn say(&self, game: &str, said: &Said, id: Option<&str>) -> StoreResult<u64> {
+        let (table, said, id) = (game.to_string(), said.clone(), id.map(str::to_string));
+        let number = self.write(Some(game), move |tables, _| tables.say(&table, said, id)).await?;
         self.moved(game, 0);
         Ok(number)
+    }
+
+    async fn said(&self, game: &str, id: &str) -> StoreResult<Option<u64>> {
+        self.read(|tables, _| tables.said(game, id)).await
     }
 
     async fn talk(&self, game: &str, after: u64) -> StoreResult<Vec<Said>> {
@@ -1047,7 +1051,8 @@ impl NoticeBook for SimStore {
     }
 
     async fn claim_notices(&self, now_ms: u64, until_ms: u64, most: u32) -> StoreResult<Vec<NoticeRow>> {
-        self.write(None, move |tables, _| Ok(tables.notices.claim(now_ms, until_ms, most))).await
+        let for_all = self.db.planted == Some(Planted::NoticeForAll);
+        self.write(None, move |tables, _| Ok(tables.notices.claim(now_ms, until_ms, most, for_all))).await
     }
 
     async fn settle_notice(&self, notice: &NoticeRow, settled: Settled) -> StoreResult<()> {

@@ -4,19 +4,23 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use kaiju_bits::Bits;
 use kaiju_client::KeptTicket;
+use kaiju_loadtest::HOST;
 use kaiju_rules::EditionId;
+use kaiju_server::admin_key::AdminKey;
 use kaiju_server::config::{Config, Rates};
 use kaiju_wire::code::{Code, Refusal};
 use kaiju_wire::table::{Join, NewSeat, NewSeatKind, NewTable, Opened, Pace, Rematch, Ticket};
 
 use crate::audit::{Audit, SimBreach, SimCounts};
 use crate::client::{Habits, ShortChain, SimClient};
+use crate::club::SimTown;
 use crate::database::{SimDatabase, StoreKind};
 use crate::executor::{Executor, RunEnd, WORLD};
 use crate::mishap::Mishap;
@@ -29,6 +33,10 @@ use crate::whims::{SeatKey, SimWhims};
 const CALM_S: u64 = 4 * 3600;
 /// How often it is looked whether all is well, in microseconds.
 const LOOK_US: u64 = 5_000_000;
+/// How long it may take to hold promises against the database, in seconds.
+const AUDIT_S: u64 = 600;
+/// The number of the first member of a club; those of tables are lower.
+const CLUB: u32 = 200 << 16;
 
 /// What a seed stands for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -184,6 +192,7 @@ impl Episode {
         let db = SimDatabase::new(&executor, self.kind, Bits::new(self.seed, 11), planted, Some(audit.clone()));
         let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 8080)));
         config.thinkers = 2;
+        config.admin = AdminKey::read(HOST).into_iter().collect();
         if !self.limited {
             config.rates = Rates::loose();
         }
@@ -230,6 +239,7 @@ impl EpisodeRun<'_> {
             let host = SimHost { universe: self.universe.clone(), bits, clients: clients.clone(), slot: slot as u32 };
             executor.start(WORLD, Box::pin(host.keep_playing()));
         }
+        self.gather_the_club(&clients);
         self.storm();
         if !audit.has_failed() {
             self.calm(&clients);
@@ -237,6 +247,7 @@ impl EpisodeRun<'_> {
         self.universe.look_at_nodes();
         if !audit.has_failed() {
             audit.close(&self.universe.db);
+            self.hold_promises();
         }
         for panic in executor.panics() {
             audit.breach("panic", panic);
@@ -249,6 +260,34 @@ impl EpisodeRun<'_> {
         };
         executor.finish();
         report
+    }
+
+    /// Members of a club come, in three of four episodes.
+    fn gather_the_club(&self, clients: &Arc<AtomicU32>) {
+        let mut bits = Bits::new(self.episode.seed, 15);
+        if bits.below(4) == 0 {
+            return;
+        }
+        for slot in 0..3 {
+            let (town, does) = (Bits::new(self.episode.seed, 16 + slot), Bits::new(self.episode.seed, 20 + slot));
+            let number = CLUB + ((slot as u32) << 8);
+            let town = SimTown::new(&self.universe, &self.universe.club, town, number);
+            let member: Pin<Box<dyn Future<Output = ()> + Send>> = match slot {
+                0 => Box::pin(town.meet(does)),
+                1 => Box::pin(town.compete(does)),
+                _ => Box::pin(town.play_over_days()),
+            };
+            come(&self.universe, clients, member);
+        }
+    }
+
+    /// What members of the club were promised holds.
+    fn hold_promises(&mut self) {
+        let universe = self.universe.clone();
+        let store = universe.db.store(self.episode.nodes, WORLD);
+        universe.executor.start(WORLD, Box::pin(universe.club.clone().audit(store, universe.clone())));
+        let until = universe.executor.now() + AUDIT_S * 1_000_000;
+        self.pass(until);
     }
 
     /// Lets time pass until a moment, or until something must not have happened.
@@ -389,10 +428,23 @@ impl EpisodeRun<'_> {
             }
             if next > latest {
                 let left = clients.load(Ordering::Relaxed);
-                return universe.audit.never_ended(left);
+                return universe.audit.never_ended(left, &universe.club.asked());
             }
         }
     }
+}
+
+/// Somebody comes, and goes when all they began is over.
+fn come(universe: &Universe, clients: &Arc<AtomicU32>, client: impl Future<Output = ()> + Send + 'static) {
+    let clients = clients.clone();
+    clients.fetch_add(1, Ordering::Relaxed);
+    universe.executor.start(
+        WORLD,
+        Box::pin(async move {
+            client.await;
+            clients.fetch_sub(1, Ordering::Relaxed);
+        }),
+    );
 }
 
 /// A player's share in the dice.
@@ -637,15 +689,7 @@ impl SimHost {
 
     /// A client comes, and goes when the game is over.
     fn come(&self, client: impl Future<Output = ()> + Send + 'static) {
-        let clients = self.clients.clone();
-        clients.fetch_add(1, Ordering::Relaxed);
-        self.universe.executor.start(
-            WORLD,
-            Box::pin(async move {
-                client.await;
-                clients.fetch_sub(1, Ordering::Relaxed);
-            }),
-        );
+        come(&self.universe, &self.clients, client);
     }
 
     async fn open(&mut self, wanted: &NewTable, number: u32) -> Option<Opened> {

@@ -4,6 +4,7 @@
 
 mod audit;
 mod client;
+mod club;
 pub mod database;
 mod episode;
 pub mod executor;

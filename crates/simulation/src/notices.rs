@@ -128,12 +128,15 @@ impl SimNoticeBook {
         self.waiting.values().map(|notice| notice.due_ms).min()
     }
 
-    pub(crate) fn claim(&mut self, now_ms: u64, until_ms: u64, most: u32) -> Vec<NoticeRow> {
+    /// Takes what is due, so that nobody else gets it; or so that everybody does, where that bug is planted.
+    pub(crate) fn claim(&mut self, now_ms: u64, until_ms: u64, most: u32, for_all: bool) -> Vec<NoticeRow> {
         let due = self.waiting.iter_mut().filter(|(_, notice)| notice.due_ms <= now_ms);
         let mut due: Vec<(&NoticePlace, &mut SimNotice)> = due.collect();
         due.sort_by_key(|(_, notice)| notice.due_ms);
         let taken = due.into_iter().take(most as usize).map(|((game, seat, turn, channel), notice)| {
-            notice.due_ms = until_ms;
+            if !for_all {
+                notice.due_ms = until_ms;
+            }
             let (game, channel) = (game.clone(), channel.clone());
             NoticeRow { game, seat: *seat, turn: *turn, channel, tries: notice.tries }
         });

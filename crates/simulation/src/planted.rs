@@ -57,6 +57,12 @@ planted! {
     BlindReads = "blind-reads",
     /// Where the server has something to do by itself is not written down: after a crash nobody takes it up.
     DueForgotten = "due-forgotten",
+    /// A ledger takes an entry whose id it has: what is sent again counts twice.
+    EntryTwice = "entry-twice",
+    /// A notice that a node has taken is given to every other node that asks.
+    NoticeForAll = "notice-for-all",
+    /// What an account keeps of another is acknowledged and now and then not kept.
+    TieForgotten = "tie-forgotten",
 }
 
 impl fmt::Display for Planted {

@@ -38,7 +38,8 @@ pub(crate) struct SimGame {
     pub(crate) written: Vec<u64>,
     ids: HashMap<String, u64>,
     kept: Option<String>,
-    talk: Vec<Said>,
+    /// Lines of chat with their ids.
+    talk: Vec<(Said, Option<String>)>,
     talked: u64,
     seen: BTreeMap<char, u64>,
 }
@@ -228,7 +229,8 @@ impl SimTables {
     // ── what happens between games ───────────────────────────────────────────
     pub(crate) fn enter(&mut self, ledger: &str, entry: LedgerEntry, expected: Option<u64>) -> Entered {
         let entries = self.ledgers.entry(ledger.to_string()).or_default();
-        if let Some(known) = entries.iter().find(|known| known.id == entry.id) {
+        let twice = self.planted == Some(Planted::EntryTwice);
+        if let Some(known) = entries.iter().find(|known| known.id == entry.id && !twice) {
             return Entered::Known(known.clone());
         }
         let last = entries.len() as u64;
@@ -273,6 +275,9 @@ impl SimTables {
             return false;
         }
         let word = tie.word.clone();
+        if self.planted == Some(Planted::TieForgotten) && tie.at_ms.is_multiple_of(8) {
+            return true;
+        }
         self.ties.entry((tie.owner.clone(), tie.kind, tie.key.clone())).or_insert(tie).word = word;
         true
     }
@@ -480,17 +485,25 @@ impl SimTables {
     }
 
     // ── talk and presence ────────────────────────────────────────────────────
-    pub(crate) fn say(&mut self, id: &str, said: Said) -> StoreResult<u64> {
-        let game = self.game(id)?;
+    pub(crate) fn say(&mut self, game: &str, said: Said, id: Option<String>) -> StoreResult<u64> {
+        if let Some(number) = id.as_ref().and_then(|id| self.said(game, id)) {
+            return Ok(number);
+        }
+        let game = self.game(game)?;
         game.talked += 1;
-        game.talk.push(Said { number: game.talked, ..said });
+        game.talk.push((Said { number: game.talked, ..said }, id));
         let surplus = game.talk.len().saturating_sub(TALK_KEPT);
         game.talk.drain(..surplus);
         Ok(game.talked)
     }
 
+    pub(crate) fn said(&self, game: &str, id: &str) -> Option<u64> {
+        let mut lines = self.games.get(game)?.talk.iter();
+        lines.find(|(_, known)| known.as_deref() == Some(id)).map(|(said, _)| said.number)
+    }
+
     pub(crate) fn talk(&self, id: &str, after: u64) -> Vec<Said> {
-        let lines = self.games.get(id).into_iter().flat_map(|game| &game.talk);
+        let lines = self.games.get(id).into_iter().flat_map(|game| &game.talk).map(|(said, _)| said);
         lines.filter(|said| said.number > after).take(TALK_KEPT).cloned().collect()
     }
 

@@ -14,6 +14,7 @@ use kaiju_server::assets::NoAssets;
 use kaiju_server::config::Config;
 use kaiju_server::http::{self, Site};
 use kaiju_server::hub::Hub;
+use kaiju_server::outside::Outside;
 use kaiju_server::socket;
 use kaiju_wire::code::{Code, Refusal};
 use serde::Serialize;
@@ -21,6 +22,7 @@ use tokio::sync::oneshot;
 use tower::ServiceExt as _;
 
 use crate::audit::Audit;
+use crate::club::{SimClub, WatchedCourier};
 use crate::database::{SimDatabase, StoreKind};
 use crate::executor::{Executor, GroupId, WORLD, held};
 use crate::network::{SimFarEnd, SimLine};
@@ -59,6 +61,7 @@ pub(crate) struct Universe {
     pub(crate) audit: Arc<Audit>,
     pub(crate) db: Arc<SimDatabase>,
     pub(crate) calm: Arc<AtomicBool>,
+    pub(crate) club: Arc<SimClub>,
     planted: Option<Planted>,
     config: Config,
     /// Some nodes are of an older kaiju.
@@ -103,6 +106,7 @@ impl Universe {
             audit: audit.clone(),
             db: db.clone(),
             calm: Arc::default(),
+            club: Arc::default(),
             planted,
             config,
             mixed,
@@ -133,13 +137,16 @@ impl Universe {
         self.executor.note(node as u64 | 1 << 40);
         let group = self.executor.group();
         let store = self.db.store(node, group);
+        let courier = Arc::new(WatchedCourier::new(self, &self.club, node, self.fork()));
         let outside = outside(&self.executor, group, &wrong, &mut held(&self.bits));
+        let outside = Outside { courier, ..outside };
         let broken = kaiju_server::store::Store::broken(&*store);
         let rules = self.version(node);
         let config = Config { rules, ..self.config.clone() };
         let hub = Hub::new(store, outside, &config);
         let (router, site) = http::site(hub.clone(), config, Arc::new(NoAssets));
         hub.start_chores(None);
+        hub.start_club();
         if self.db.kind() == StoreKind::File {
             self.audit.restarted();
         }
@@ -338,6 +345,7 @@ impl Universe {
             self.executor.sleep(Duration::from_millis(200)).await;
             return None;
         };
+        let at_table = call.path.starts_with("/tables/");
         let game = call.path.split('/').nth(2).unwrap_or_default().to_string();
         let mut request = Request::builder().method(call.method).uri(format!("/api/v1{}", call.path)).extension(peer);
         if let Some(token) = call.token {
@@ -375,7 +383,7 @@ impl Universe {
         self.audit.count(|counts| counts.deliveries += 1);
         if reply.status == 409 && reply.json::<Refusal>().is_some_and(|refusal| refusal.code == Code::OtherRules) {
             // Another node plays it.
-            if self.audit.rules(&game).is_none_or(|played| played <= rules) {
+            if at_table && self.audit.rules(&game).is_none_or(|played| played <= rules) {
                 self.audit.breach("door", format!("{game}: a node that plays {rules:?} refuses to"));
             }
             return None;

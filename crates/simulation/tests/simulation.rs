@@ -319,6 +319,9 @@ const SHOWN_BY: [(Planted, u64); Planted::ALL.len()] = [
     (Planted::DoubtDenied, 4),
     (Planted::NeverGivesUp, 6),
     (Planted::BlindReads, 4),
+    (Planted::EntryTwice, 1),
+    (Planted::NoticeForAll, 12),
+    (Planted::TieForgotten, 2),
 ];
 
 #[test]

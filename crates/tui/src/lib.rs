@@ -6,6 +6,7 @@
 //! what the person at the screen is doing, and turns keys into [`ui::Intent`]s. None of these touches a terminal:
 //! [`shell`] alone does. [`plain`] needs no terminal at all.
 
+pub mod account;
 pub mod advice;
 pub mod afar;
 mod beside;

@@ -20,6 +20,7 @@ use kaiju_wire::table::{
     Pace, Phase, Reach, Rematch, Rhythm, SeatInfo, SeatKind, TableInfo, Talk,
 };
 
+use crate::account;
 use crate::advice::{advise_aside, hear_advice};
 use crate::line::{Goal, Heard, ServerAddress, SocketThread};
 use crate::local::player_name;
@@ -109,6 +110,7 @@ impl FoundTable {
         if let Some(place) = FoundTable::back(&server, &game, folder) {
             return Ok(place);
         }
+        let account = folder.and_then(|folder| account::kept(folder, &server));
         let folder = folder.map(Path::to_path_buf);
         let mut place = FoundTable { server, game, tickets: Vec::new(), folder, pins: None };
         let path = format!("/tables/{}/seats", place.game);
@@ -124,7 +126,9 @@ impl FoundTable {
                 },
                 tip: Some(KeptTicket::tip(seed)),
             };
-            let given = place.server.call("POST", &path, None, Some(&join))?;
+            // An account has one seat at a table; whoever else plays here has none.
+            let session = account.as_ref().filter(|_| i == 0).map(|account| account.session.as_str());
+            let given = place.server.call("POST", &path, session, Some(&join))?;
             place.tickets.push(ticket(given, seed)?);
             // What we have is kept at once: the next seat may be refused.
             place.keep()?;
@@ -178,7 +182,10 @@ impl FoundTable {
             start: people == names.len(),
             ..NewTable::default()
         };
-        let opened: Opened = server.call("POST", "/tables", None, Some(&table))?;
+        // An account has one seat at a table: where several play here, none of them is its own.
+        let account = folder.filter(|_| names.len() == 1).and_then(|folder| account::kept(folder, &server));
+        let session = account.as_ref().map(|account| account.session.as_str());
+        let opened: Opened = server.call("POST", "/tables", session, Some(&table))?;
         let tickets = opened.tickets.into_iter().zip(seeds).map(|(given, seed)| ticket(given, seed));
         let tickets = tickets.collect::<Result<Vec<_>, _>>()?;
         let folder = folder.map(Path::to_path_buf);

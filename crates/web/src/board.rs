@@ -1,11 +1,10 @@
 //! The table as it is drawn: monsters, Tokyo, the shop. It only looks at a [`Stage`].
 
-use kaiju_bots::Player;
 use kaiju_client::{Danger, Havoc, Press, Prompt, Sheet};
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Card, CardId, EvolutionSet, Kind, Place, Seat, SlotId, Source, Table, Viewer};
 use kaiju_text::events::seat_name;
-use kaiju_text::{ask as words, cards, decimal, turn, web};
+use kaiju_text::{ask as words, cards, turn, web};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -179,15 +178,7 @@ fn sitter(stage: Stage, seat: Seat) -> AnyView {
 
 /// What a program is called.
 pub(crate) fn bot_name(player: &str) -> String {
-    let lang = lang();
-    let known = player.parse::<Player>().ok();
-    match known {
-        Some(Player::Level(tenths)) if tenths % 10 == 0 => {
-            web::by_id(lang, &format!("level-{}", tenths / 10)).unwrap_or_default().to_string()
-        }
-        Some(Player::Fits(tenths)) => web::fitted(lang, decimal(lang, f64::from(tenths) / 10.0, 1)),
-        _ => web::by_id(lang, &format!("persona-{player}")).map_or_else(|| player.to_string(), str::to_string),
-    }
+    kaiju_client::club::bot_title(lang(), player)
 }
 
 /// The name of a place.

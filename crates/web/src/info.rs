@@ -4,8 +4,8 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use kaiju_client::{Beat, Chair, Explained, explain};
-use kaiju_rules::{Card, Clause, EditionId, Event, Kind, Monster, Reason, Seat, Source, Viewer, deck_of};
-use kaiju_text::{ask, books, cards, editions, events, faq, reasons, rules, rulings, turn, web};
+use kaiju_rules::{Card, Clause, Event, Kind, Monster, Reason, Seat, Source, Viewer, deck_of};
+use kaiju_text::{ask, books, cards, events, faq, reasons, rules, rulings, turn, web};
 use kaiju_wire::Code;
 use kaiju_wire::table::BotReasonInfo;
 use leptos::html::Dialog;
@@ -304,5 +304,5 @@ fn subject(beat: &Beat) -> Option<&'static Card> {
 
 /// What people call the edition a server names; the server's own word for one we do not know.
 pub(crate) fn edition_name(name: &str) -> String {
-    EditionId::from_name(name).map_or(name, |edition| editions::title(lang(), edition)).to_string()
+    kaiju_client::club::edition_title(lang(), name)
 }

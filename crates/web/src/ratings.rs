@@ -1,13 +1,13 @@
 //! Ratings on the page: people and bots in one list, by edition and size of table.
 
+use kaiju_client::club::{rated_between, rated_name, rating_list_told};
 use kaiju_rules::EditionId;
-use kaiju_text::{ladder, ratings as words, web};
-use kaiju_wire::rating::{AccountRating, AccountRatings, Ladder, Rated};
+use kaiju_text::{ladder, ratings as words};
+use kaiju_wire::rating::{AccountRating, AccountRatings, Ladder};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::account;
-use crate::board::bot_name;
 use crate::info::edition_name;
 use crate::online::{OnlineError, call};
 use crate::page::icon;
@@ -58,17 +58,6 @@ pub(crate) fn RatingsPage() -> impl IntoView {
     }
 }
 
-/// What somebody is called: an account, a bot, or nobody any more.
-fn name(one: &Rated) -> String {
-    match one {
-        one if one.is_of_server() => bot_name(&one.name),
-        _ if one.name.is_empty() && one.bot => ladder::named(lang(), words::gone(lang())),
-        _ if one.name.is_empty() => words::gone(lang()).to_string(),
-        _ if one.bot => ladder::named(lang(), &one.name),
-        _ => one.name.clone(),
-    }
-}
-
 fn table(ladder: &Ladder) -> impl IntoView + use<> {
     let me = account::name();
     let rows = ladder.players.iter().map(|one| {
@@ -78,7 +67,7 @@ fn table(ladder: &Ladder) -> impl IntoView + use<> {
         let measured = one.is_of_server().then(|| view! { <small>{words::measured(lang())}</small> });
         let games = (!one.is_of_server()).then_some(one.games);
         view! {
-            <tr class:muted=one.bot class:is-mine=mine><td class="n">{place}</td><th scope="row">{name(one)}{measured}</th>
+            <tr class:muted=one.bot class:is-mine=mine><td class="n">{place}</td><th scope="row">{rated_name(lang(), one)}{measured}</th>
                 <td class="n loud">{words::with_margin(lang(), one.rating, one.margin)}</td><td class="n">{games}</td></tr>
         }
     });
@@ -95,16 +84,9 @@ fn table(ladder: &Ladder) -> impl IntoView + use<> {
 /// The ratings of the account that is signed in here, and which bots it is between.
 fn yours(ratings: &[AccountRating]) -> impl IntoView + use<> {
     let rows = ratings.iter().map(|one| {
-        let (edition, seats) = one.list.rsplit_once('-').unwrap_or((&one.list, ""));
-        let between = match (&one.above, &one.below) {
-            (Some(above), Some(below)) => words::between(lang(), bot_name(above), bot_name(below)),
-            (Some(above), None) => words::above(lang(), bot_name(above)),
-            (None, Some(below)) => words::below(lang(), bot_name(below)),
-            (None, None) => String::new(),
-        };
-        let players = seats.parse().map(|n| web::atlas_players(lang(), n));
+        let (about, between) = (rating_list_told(lang(), &one.list), rated_between(lang(), one));
         let rating = words::with_margin(lang(), one.rated.rating, one.rated.margin);
-        view! { <li><b>{edition_name(edition)} " · " {players}</b> <br/> {rating} " · " {between}</li> }
+        view! { <li><b>{about}</b> <br/> {rating} " · " {between}</li> }
     });
     view! {
         <section class="box stack" aria-labelledby="own-title"><h2 id="own-title">{words::yours(lang())}</h2><ul>{rows.collect_view()}</ul></section>

@@ -1,5 +1,6 @@
 //! Tournaments on the page: the latest ones and a new one; one of them, as a projector can show it.
 
+use kaiju_client::club::tournament_told;
 use kaiju_rules::EditionId;
 use kaiju_text::{account as account_words, ratings, tournaments as words, web};
 use kaiju_wire::tournament::{
@@ -9,7 +10,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::account;
-use crate::info::edition_name;
 use crate::online::{OnlineError, call};
 use crate::page::{icon, pressed, sleep};
 use crate::prefs::{lang, said};
@@ -35,7 +35,7 @@ pub(crate) fn TournamentsPage() -> impl IntoView {
     });
     let rows = move || {
         let row = |one: TournamentInfo| {
-            let (about, label) = (told(&one), format!("{}: {}", words::look(lang()), one.title));
+            let (about, label) = (tournament_told(lang(), &one), format!("{}: {}", words::look(lang()), one.title));
             view! { <li class="swing"><span><b>{one.title}</b><br/><small>{about}</small></span> <a class="btn" href=format!("#/tournament/{}", one.tournament) aria-label=label>{words::look(lang())}</a></li> }
         };
         all.get().unwrap_or_default().into_iter().map(row).collect_view()
@@ -56,21 +56,6 @@ pub(crate) fn TournamentsPage() -> impl IntoView {
 fn needs_account() -> impl IntoView {
     view! { <section class="stack"><p>{said(words::needs_account)}</p>
     <p><a class="btn" href="#/account">{icon("i-key")} {said(account_words::title)}</a></p></section> }
-}
-
-/// What a tournament is and where it stands, in a line.
-fn told(info: &TournamentInfo) -> String {
-    let kind = match info.kind {
-        TournamentKind::Swiss => words::kind_swiss(lang()),
-        TournamentKind::Knockout => words::kind_knockout(lang()),
-    };
-    let phase = match info.phase {
-        TournamentPhase::Gathering => words::gathering(lang()).to_string(),
-        TournamentPhase::Playing => words::playing(lang(), info.played.len() as u32, info.rounds),
-        TournamentPhase::Over | TournamentPhase::Closed => words::over(lang()).to_string(),
-    };
-    let entered = words::entered(lang(), info.entrants.len() as u32);
-    [edition_name(&info.edition), kind.to_string(), entered, phase].join(" · ")
 }
 
 /// A new tournament.
@@ -170,7 +155,7 @@ pub(crate) fn TournamentPage(id: String) -> impl IntoView {
     view! {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{move || info.with(|info| info.as_ref().map(|info| info.title.clone()))}</h1>
-            <p class="muted">{move || info.with(|info| info.as_ref().map(told))}</p>
+            <p class="muted">{move || info.with(|info| info.as_ref().map(|info| tournament_told(lang(), info)))}</p>
             {move || trouble.get().map(|why| view! { <p class="note" role="alert">{icon("i-offline")} {why.text(lang())}</p> })}
             {acts}
             {move || info.with(|info| info.as_ref().map(shown))}

@@ -7,19 +7,19 @@ use super::Desk;
 
 impl Desk {
     /// Gives a line its number and tells it. At a table for children there are signs only.
-    pub(super) async fn say(&mut self, mut said: Said) -> Result<u64, Refusal> {
+    pub(super) async fn say(&mut self, mut said: Said, id: Option<String>) -> Result<u64, Refusal> {
         if self.room.plan().child && !said.emote {
             return Err(Code::ChildTable.into());
         }
         said.at_ms = self.hub.now_ms();
-        let number = self.hub.store.say(self.room.id(), &said).await;
+        let number = self.hub.store.say(self.room.id(), &said, id.as_deref()).await;
         said.number = number.map_err(|error| self.refuse(error.into()))?;
         let number = said.number;
         if number == self.talked + 1 {
             self.talked = number;
             self.tell_said(said);
         } else {
-            // Somebody spoke on another node just before: first things first.
+            // Somebody spoke on another node just before: first things first. Or the line was said before.
             self.hear().await;
         }
         Ok(number)

@@ -1,7 +1,7 @@
 //! Optional accounts: a name and a recovery code, the devices that are logged in, everything as a file.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use kaiju_wire::Code;
 use kaiju_wire::person::{
     Account, AccountDevice, AccountExport, Devices, Ended, History, Login, LoginSession, NewAccount, Played,
@@ -9,7 +9,7 @@ use kaiju_wire::person::{
 use kaiju_wire::table::{Ticket, Turns};
 
 use super::At;
-use super::extract::{Body, PageParams, PathParams, QueryParams, Token, cut};
+use super::extract::{Body, PageParams, PathParams, QueryParams, Token, cut, key};
 use super::guard::{Peer, Refusals, Refused};
 use super::records::record_info;
 use super::tables::told_turns;
@@ -19,7 +19,8 @@ use crate::entropy::{self, hashed};
 use crate::hub::{SESSION_MS, TableOwner};
 use crate::moderation::Asker;
 use crate::name::{clean, clean_line, looks, old_key};
-use crate::store::{AccountRow, Mark, SessionRow, TableRecord};
+use crate::notices::KEYS;
+use crate::store::{AccountRow, Entered, LedgerEntry, Mark, SessionRow, TableRecord};
 
 /// How many games a page of a history has.
 const SHOWN: u32 = 100;
@@ -28,20 +29,26 @@ const LABEL: usize = 60;
 /// How many digits of its hash a session is known by.
 const SHORT: usize = 16;
 
-/// Makes an account. The recovery code is told this once.
+/// Makes an account. The recovery code is told this once. Whoever loses the answer sends the same again with the same
+/// `Idempotency-Key`, and is told the same code.
 #[utoipa::path(post, path = "/accounts", tag = "accounts", request_body = NewAccount,
     responses((status = 201, body = Account), Refusals))]
 pub(super) async fn make(
     site: At,
     peer: Peer,
+    headers: HeaderMap,
     Body(new): Body<NewAccount>,
 ) -> Result<(StatusCode, Json<Account>), Refused> {
     site.may_make(peer)?;
+    let key = key(&headers)?;
     site.hub.may_come(Asker::new(peer.ip(), None)).await?;
     let name = clean(&new.name).ok_or(Code::BadName)?;
     site.hub.may_write(&name)?;
-    let recovery = entropy::recovery_code(&*site.hub.entropy);
-    let row = AccountRow {
+    let recovery = match &key {
+        Some(key) => entropy::keyed_recovery(&recovery_secret(&site).await?, &name.to_lowercase(), key),
+        None => entropy::recovery_code(&*site.hub.entropy),
+    };
+    let mut row = AccountRow {
         name: name.to_lowercase(),
         shown: name.clone(),
         recovery: hashed(&recovery),
@@ -50,10 +57,27 @@ pub(super) async fn make(
     };
     let made = site.hub.store.make_account(&row).await.map_err(Code::from)?;
     if !made {
-        return Err(Code::NameTaken.into());
+        let found = site.hub.store.account(&row.name).await.map_err(|_| Code::StorageUnavailable)?;
+        let own = found.filter(|found| key.is_some() && found.recovery == row.recovery);
+        row = own.ok_or(Code::NameTaken)?;
     }
     let session = begin_session(&site, &row, &new.device).await?;
     Ok((StatusCode::CREATED, Json(Account { name, recovery, session })))
+}
+
+/// What recovery codes follow from, beside the keys of those who ask for them: drawn once in the life of a database.
+async fn recovery_secret(site: &At) -> Result<String, Refused> {
+    let (ledgers, id) = (site.hub.store.ledgers(), "accounts".to_string());
+    if let Some(kept) = ledgers.entry(KEYS, &id).await.map_err(|_| Code::StorageUnavailable)? {
+        return Ok(kept.entry);
+    }
+    // In JSON, as all entries are.
+    let entry = format!("\"{}\"", entropy::token(&*site.hub.entropy));
+    let new = LedgerEntry { seq: 0, id, at_ms: site.hub.now_ms(), entry };
+    match ledgers.enter(KEYS, &new, None).await.map_err(Code::from)? {
+        Entered::Known(kept) => Ok(kept.entry),
+        _ => Ok(new.entry),
+    }
 }
 
 /// What a device calls itself, as it is kept: one short line.
@@ -92,15 +116,16 @@ pub(super) async fn login(site: At, peer: Peer, Body(login): Body<Login>) -> Res
     Err(Code::Forbidden.into())
 }
 
-/// The account of a session, if it is one; other tokens are none.
-pub(super) async fn of(site: &At, token: Token) -> Option<AccountRow> {
-    account(site, token).await.ok()
+/// The account of a session, if it is one; other tokens are none. Where nobody can say, that is no answer.
+pub(super) async fn of(site: &At, token: Token) -> Result<Option<AccountRow>, Refused> {
+    let Some(token) = token.0 else { return Ok(None) };
+    let now = site.hub.clock.wall_ms();
+    let found = site.hub.store.session(&hashed(&token), now.saturating_sub(SESSION_MS), now).await;
+    Ok(found.map_err(|_| Code::StorageUnavailable)?)
 }
 
 pub(super) async fn account(site: &At, token: Token) -> Result<AccountRow, Refused> {
-    let now = site.hub.clock.wall_ms();
-    let found = site.hub.store.session(&hashed(&token.needed()?), now.saturating_sub(SESSION_MS), now).await;
-    found.map_err(|_| Code::StorageUnavailable)?.ok_or(Code::Forbidden.into())
+    of(site, token).await?.ok_or(Code::Forbidden.into())
 }
 
 /// What an account is called in ledgers.
@@ -181,7 +206,7 @@ async fn devices_of(site: &At, account: &str, shown: &[String]) -> Result<Vec<Ac
     Ok(rows.into_iter().filter(|row| row.seen_ms >= since).map(device).collect())
 }
 
-/// Logs one device out.
+/// Logs one device out, if it is logged in.
 #[utoipa::path(delete, path = "/account/sessions/{id}", tag = "accounts", params(("id" = String, Path)),
     security(("token" = [])), responses((status = 200, body = Devices), Refusals))]
 pub(super) async fn logout_device(
@@ -191,10 +216,8 @@ pub(super) async fn logout_device(
 ) -> Result<Json<Devices>, Refused> {
     let shown = token.shown();
     let account = account(&site, token).await?;
-    match site.hub.store.end_session_of(&account.name, &id).await.map_err(Code::from)? {
-        0 => Err(Code::Forbidden.into()),
-        _ => Ok(Json(Devices { devices: devices_of(&site, &account.name, &shown).await? })),
-    }
+    site.hub.store.end_session_of(&account.name, &id).await.map_err(Code::from)?;
+    Ok(Json(Devices { devices: devices_of(&site, &account.name, &shown).await? }))
 }
 
 /// Everything the server keeps of the account.

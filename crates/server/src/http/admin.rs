@@ -81,7 +81,7 @@ fn read(row: &ReportRow) -> Option<AdminReport> {
     serde_json::from_str(&row.report).ok()
 }
 
-/// Settles a report: it is deleted with its lines of talk, and the audit log says so.
+/// Settles a report: it is deleted with its lines of talk, and the audit log says so. One that was settled stays so.
 #[utoipa::path(post, path = "/admin/reports/{report}/settle", tag = "admin", params(("report" = String, Path)),
     request_body = ReportVerdict, security(("token" = [])), responses((status = 200, body = AdminReports), Refusals))]
 pub(super) async fn settle(
@@ -92,7 +92,12 @@ pub(super) async fn settle(
 ) -> Result<Json<AdminReports>, Refused> {
     let by = who(&site, Token(token.0.clone()))?;
     let (kept, verdict) = (site.hub.store.reporting(), line(&said.verdict)?);
-    let row = kept.report(&id).await.map_err(|_| Code::StorageUnavailable)?.ok_or(Code::Forbidden)?;
+    let Some(row) = kept.report(&id).await.map_err(|_| Code::StorageUnavailable)? else {
+        if !site.hub.has_settled(&id).await.map_err(|_| Code::StorageUnavailable)? {
+            return Err(Code::Forbidden.into());
+        }
+        return reports(site, token, QueryParams(PageParams::first())).await;
+    };
     let report = read(&row).unwrap_or_default();
     let deed = HostDeed::Settled { report: id.clone(), game: report.game, seat: report.seat, verdict };
     // The same thing may be reported again later, and is settled again then.

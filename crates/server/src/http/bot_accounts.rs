@@ -59,7 +59,7 @@ pub(super) async fn sitter(site: &At, token: Token) -> Result<Option<SittingAcco
     if token.0.as_deref().is_some_and(|token| token.starts_with(TOKEN_PREFIX)) {
         return bot(site, token).await.map(Some);
     }
-    Ok(accounts::of(site, token).await.map(|account| SittingAccount { account, bot: None }))
+    Ok(accounts::of(site, token).await?.map(|account| SittingAccount { account, bot: None }))
 }
 
 /// Where a game counts for ratings, a person and their bots sit there once in all.

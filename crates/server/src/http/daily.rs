@@ -38,7 +38,7 @@ pub(super) async fn day(
     PathParams(date): PathParams<String>,
 ) -> Result<Json<DayInfo>, Refused> {
     let bound = bound(&site, &date).await?;
-    let player = match accounts::of(&site, token).await {
+    let player = match accounts::of(&site, token).await? {
         Some(account) => Some(accounts::player(&site, &account).await?),
         None => None,
     };

@@ -159,7 +159,7 @@ pub(super) async fn add_mail(
     settings_of(&site, &account.name, &shown).await.map(Json)
 }
 
-/// Drops a browser or an e-mail address.
+/// Drops a browser or an e-mail address, if it is the account's.
 #[utoipa::path(delete, path = "/account/notices/channels/{id}", tag = "notices", params(("id" = String, Path)),
     security(("token" = [])), responses((status = 200, body = NoticeSettings), Refusals))]
 pub(super) async fn drop_channel(
@@ -175,7 +175,9 @@ pub(super) async fn drop_channel(
         .await
         .map_err(|_| Code::StorageUnavailable)?
         .filter(|channel| channel.account == account.name);
-    book.drop_channel(&own.ok_or(Code::Forbidden)?.id).await.map_err(Code::from)?;
+    if let Some(own) = own {
+        book.drop_channel(&own.id).await.map_err(Code::from)?;
+    }
     settings_of(&site, &account.name, &shown).await.map(Json)
 }
 

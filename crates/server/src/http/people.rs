@@ -162,7 +162,7 @@ async fn met(site: &At, account: &AccountRow, person: &str) -> Result<Option<Tie
 }
 
 /// Takes somebody off the list: a friend is none any more on either side, who asked is told nothing, who was blocked or muted is
-/// as anybody else.
+/// as anybody else. Nothing changes where they are not on it.
 #[utoipa::path(delete, path = "/account/people/{person}", tag = "people", params(("person" = String, Path)),
     security(("token" = [])), responses((status = 200, body = PeopleList), Refusals))]
 pub(super) async fn part(
@@ -171,11 +171,13 @@ pub(super) async fn part(
     PathParams(person): PathParams<String>,
 ) -> Result<Json<PeopleList>, Refused> {
     let account = accounts::account(&site, token).await?;
-    let tie = met(&site, &account, &person).await?.ok_or(Code::Forbidden)?;
     let ties = site.hub.store.ties();
-    ties.untie(&tie.owner, tie.kind, &tie.key).await.map_err(stored)?;
-    if tie.kind == TieKind::Friend {
-        ties.untie(&tie.key, TieKind::Friend, &tie.owner).await.map_err(stored)?;
+    if let Some(tie) = met(&site, &account, &person).await? {
+        // The tie that was named goes last: whoever asks again after a crash in between finds it, and is done then.
+        if tie.kind == TieKind::Friend {
+            ties.untie(&tie.key, TieKind::Friend, &tie.owner).await.map_err(stored)?;
+        }
+        ties.untie(&tie.owner, tie.kind, &tie.key).await.map_err(stored)?;
     }
     Ok(Json(known(&site, &account).await?))
 }

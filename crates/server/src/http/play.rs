@@ -151,20 +151,21 @@ pub(super) async fn talk(site: At, token: Token, PathParams(game): PathParams<St
     Ok(Json(Talk { lines }))
 }
 
-/// Says something, or shows an emote.
+/// Says something, or shows an emote. With an `Idempotency-Key` the same line counts once.
 #[utoipa::path(post, path = "/tables/{game}/talk", tag = "play", params(("game" = String, Path)),
     request_body = Say, security(("token" = [])), responses((status = 200, body = Talk), Refusals))]
 pub(super) async fn say(
     site: At,
     peer: Peer,
     token: Token,
+    headers: HeaderMap,
     PathParams(game): PathParams<String>,
     Body(line): Body<Say>,
 ) -> Result<Json<Talk>, Refused> {
     if let Some(letter) = line.seat {
         seat(letter)?;
     }
-    let number = bearer(&site, &game, token).await?.say(&line, peer.ip()).await?;
+    let number = bearer(&site, &game, token).await?.say(&line, peer.ip(), key(&headers)?.as_deref()).await?;
     let lines = site.hub.store.talk(&game, number.saturating_sub(1)).await.map_err(|_| Code::StorageUnavailable)?;
     Ok(Json(Talk { lines }))
 }

@@ -108,7 +108,11 @@ pub(super) async fn sit(
     let token = new.settled(site, game, at, key, salt.filter(|_| done.dup)).await?;
     site.hub.came_from(game, at, peer.ip());
     if let Some(account) = account {
-        let _ = site.hub.store.hold(&account.name, game, at.letter()).await;
+        let held = site.hub.store.hold(&account.name, game, at.letter()).await;
+        // Whoever can ask again for this seat does; anybody else has it all the same.
+        if key.is_some() {
+            held.map_err(Code::from)?;
+        }
     }
     Ok(Ticket { game: game.to_string(), seat: at.letter(), token })
 }

@@ -1,11 +1,11 @@
 //! Tournaments: making them, entering, looking on. docs/tournaments.md says how they go.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use kaiju_wire::Code;
 use kaiju_wire::tournament::{LeagueInfo, NewTournament, TournamentInfo, Tournaments};
 
-use super::extract::{Body, PathParams, Token};
+use super::extract::{Body, PathParams, Token, key};
 use super::guard::{Peer, Refusals, Refused};
 use super::{At, accounts};
 use crate::moderation::Asker;
@@ -24,13 +24,14 @@ async fn welcome(site: &At, peer: Peer, token: Token) -> Result<AccountRow, Refu
     Ok(account)
 }
 
-/// Makes a tournament. The account that made it is its host.
+/// Makes a tournament. The account that made it is its host. With the same `Idempotency-Key` it is the same tournament again.
 #[utoipa::path(post, path = "/tournaments", tag = "tournaments", request_body = NewTournament, security(("token" = [])),
     responses((status = 201, body = TournamentInfo), Refusals))]
 pub(super) async fn make(
     site: At,
     peer: Peer,
     token: Token,
+    headers: HeaderMap,
     Body(new): Body<NewTournament>,
 ) -> Result<(StatusCode, Json<TournamentInfo>), Refused> {
     site.may_make(peer)?;
@@ -39,7 +40,7 @@ pub(super) async fn make(
     for text in [Some(&new.title), new.league.as_ref()].into_iter().flatten() {
         site.hub.may_write(text)?;
     }
-    let made = site.hub.open_tournament(&new, host).await?;
+    let made = site.hub.open_tournament(&new, host, key(&headers)?).await?;
     Ok((StatusCode::CREATED, told(&site, &made).await?))
 }
 

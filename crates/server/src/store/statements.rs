@@ -28,7 +28,8 @@ pub(super) fn check_newest(newest: i64, ours: &sqlx::migrate::Migrator) -> Store
 pub(super) enum Write {
     Open(Box<TableRecord>, Vec<Row>),
     Append(String, Box<Row>, Box<Headline>),
-    Say(String, Said),
+    /// A line at a table, and its id.
+    Say(String, Said, Option<String>),
     Touch(Vec<(String, char, u64)>),
     Rest(String, u64, TableWait),
     Pulse(String),
@@ -176,9 +177,10 @@ pub(super) const RETOLD: &str = "UPDATE games SET updated_ms = $2, phase = $3, d
 pub(super) const OPEN_HOLDINGS: &str = "SELECT g.id, g.code, g.rules, g.secret, g.public, g.phase, g.created_ms, \
      g.updated_ms, g.info, g.asked, g.deadline_ms FROM holdings h JOIN games g ON g.id = h.game WHERE h.account = $1 \
      AND h.settled = 0 AND g.phase NOT IN ('over', 'closed') ORDER BY h.made_ms DESC, h.game DESC, h.seat DESC LIMIT $2";
-pub(super) const SAY: &str = "INSERT INTO talk (game, number, at_ms, seat, text, emote) \
-     SELECT $1, (SELECT COALESCE(MAX(number), 0) + 1 FROM talk WHERE game = $1), $2, $3, $4, $5 \
+pub(super) const SAY: &str = "INSERT INTO talk (game, number, at_ms, seat, text, emote, id) \
+     SELECT $1, (SELECT COALESCE(MAX(number), 0) + 1 FROM talk WHERE game = $1), $2, $3, $4, $5, $6 \
      ON CONFLICT DO NOTHING RETURNING number";
+pub(super) const SAID: &str = "SELECT number FROM talk WHERE game = $1 AND id = $2";
 pub(super) const HUSH: &str = "DELETE FROM talk WHERE game = $1 AND number <= $2";
 /// Only when nothing has happened since.
 pub(super) const REST: &str =
@@ -315,17 +317,25 @@ macro_rules! performs {
                     }
                     Written::Appended(Appended::Fresh)
                 }
-                Write::Say(game, said) => {
+                Write::Say(game, said, id) => {
                     // Two nodes may want the same number. One of them gets it, and the other looks again: it waited
                     // for the first to be done, so that each try is lost to another line.
                     let mut numbered = None;
                     for _ in 0..SAY_TRIES {
+                        if let Some(id) = id {
+                            let known: Option<(i64,)> =
+                                sqlx::query_as(SAID).bind(game).bind(id).fetch_optional(&mut *conn).await?;
+                            if let Some((number,)) = known {
+                                return Ok(Written::Number(number as u64));
+                            }
+                        }
                         numbered = sqlx::query_as(SAY)
                             .bind(game)
                             .bind(said.at_ms as i64)
                             .bind(said.seat.to_string())
                             .bind(&said.text)
                             .bind(i64::from(said.emote))
+                            .bind(id)
                             .fetch_optional(&mut *conn)
                             .await?;
                         if numbered.is_some() {
@@ -571,14 +581,19 @@ macro_rules! keeps {
             found.into_iter().map(game).collect()
         }
 
-        async fn say(&self, game: &str, said: &Said) -> StoreResult<u64> {
-            match self.write(Write::Say(game.to_string(), said.clone())).await? {
+        async fn say(&self, game: &str, said: &Said, id: Option<&str>) -> StoreResult<u64> {
+            match self.write(Write::Say(game.to_string(), said.clone(), id.map(str::to_string))).await? {
                 Written::Number(number) => {
                     self.moved(game, 0);
                     Ok(number)
                 }
                 other => Err(StoreError::Unavailable(format!("a line was answered with {other:?}"))),
             }
+        }
+
+        async fn said(&self, game: &str, id: &str) -> StoreResult<Option<u64>> {
+            let found: Option<(i64,)> = sqlx::query_as(SAID).bind(game).bind(id).fetch_optional(&self.reads).await?;
+            Ok(found.map(|(number,)| number as u64))
         }
 
         async fn talk(&self, game: &str, after: u64) -> StoreResult<Vec<Said>> {
@@ -839,7 +854,7 @@ mod tests {
     use kaiju_loadtest::Postgres;
 
     /// Every list somebody can ask for, and what the server looks for by itself.
-    const LISTS: [&str; 36] = [
+    const LISTS: [&str; 37] = [
         GAME,
         ROWS,
         HEAD,
@@ -847,6 +862,7 @@ mod tests {
         LOBBY,
         RECORDS,
         TALK,
+        SAID,
         ACCOUNT,
         SESSION,
         SESSIONS,

@@ -20,10 +20,13 @@ use kaiju_server::store::{
     Ties, WaitingTable, Wake,
 };
 use kaiju_wire::frame::{Ack, Act, Hello, Said, Snapshot, ToClient};
-use kaiju_wire::table::{Opened, Phase, Rematch};
+use kaiju_wire::person::Account;
+use kaiju_wire::table::{NewSeat, NewTable, Opened, Phase, Rematch, Turns};
 use kaiju_wire::{Code, Refusal, VERSION};
+use serde_json::json;
 use tokio::sync::{broadcast, watch};
 
+use crate::stuck::keyed;
 use crate::support::{House, bot, me, new_id, outside, play_at, play_out, quick};
 
 const WELL: u8 = 0;
@@ -37,12 +40,23 @@ const FAILS_TO_SAY: u8 = 4;
 /// It writes once more and does not say so, cannot be read once, and is well again.
 const STUMBLES: u8 = 5;
 const FAILS_TO_READ: u8 = 6;
+/// It cannot say whose session it is.
+const FORGETS_SESSIONS: u8 = 7;
+/// It cannot write down whose seat it is.
+const FAILS_TO_HOLD: u8 = 8;
 
 /// A store whose writes fail when told to: before anything happened, or after it did.
 struct Moody {
     inner: Arc<dyn Store>,
     mood: AtomicU8,
     failed: AtomicU32,
+}
+
+impl Moody {
+    fn fails_as(&self, mood: u8) -> StoreResult<()> {
+        let fails = self.mood.load(Ordering::SeqCst) == mood;
+        if fails { Err(StoreError::Unavailable("moody".to_string())) } else { Ok(()) }
+    }
 }
 
 #[async_trait]
@@ -117,8 +131,11 @@ impl Store for Moody {
     async fn games_after(&self, id: &str, most: u32) -> StoreResult<Vec<TableRecord>> {
         self.inner.games_after(id, most).await
     }
-    async fn say(&self, game: &str, said: &Said) -> StoreResult<u64> {
-        self.inner.say(game, said).await
+    async fn say(&self, game: &str, said: &Said, id: Option<&str>) -> StoreResult<u64> {
+        self.inner.say(game, said, id).await
+    }
+    async fn said(&self, game: &str, id: &str) -> StoreResult<Option<u64>> {
+        self.inner.said(game, id).await
     }
     async fn talk(&self, game: &str, after: u64) -> StoreResult<Vec<Said>> {
         self.inner.talk(game, after).await
@@ -169,6 +186,7 @@ impl Store for Moody {
         self.inner.take_challenge(hash, now_ms).await
     }
     async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> StoreResult<Option<AccountRow>> {
+        self.fails_as(FORGETS_SESSIONS)?;
         self.inner.session(hash, since_ms, now_ms).await
     }
     async fn end_session(&self, hash: &str) -> StoreResult<u64> {
@@ -187,6 +205,7 @@ impl Store for Moody {
         self.inner.forget_sessions(before_ms).await
     }
     async fn hold(&self, account: &str, game: &str, seat: char) -> StoreResult<()> {
+        self.fails_as(FAILS_TO_HOLD)?;
         self.inner.hold(account, game, seat).await
     }
     async fn holdings(&self, account: &str, after: &Mark, most: u32) -> StoreResult<Vec<(char, TableRecord)>> {
@@ -284,6 +303,46 @@ async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
     moody.mood.store(FAILS_TO_SAY, Ordering::SeqCst);
     let ack: Ack = caller.post(&actions, Some(&token), &act).await.unwrap();
     assert_eq!(ack.seq, seen.seq + 2);
+}
+
+/// Found by the simulator: while the database could not say whose session it was, somebody with an account was taken for a guest, and
+/// sent away from a game that counts for good; at other tables they sat down, and their account did not know.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_that_cannot_be_looked_up_is_not_taken_for_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let inner = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
+    let moody = Arc::new(Moody { inner, mood: AtomicU8::new(WELL), failed: AtomicU32::new(0) });
+    let mut config = Config::new(([127, 0, 0, 1], 0).into());
+    config.rates = Rates::loose();
+    let server = Server::new(config, moody.clone(), Arc::new(NoAssets)).unwrap();
+    let addr = server.addr();
+    tokio::spawn(server.run(std::future::pending()));
+    let mut caller = Caller::new(addr);
+    let [ana, bo]: [Account; 2] = [
+        caller.post("/accounts", None, &json!({ "name": "Ana" })).await.unwrap(),
+        caller.post("/accounts", None, &json!({ "name": "Bo" })).await.unwrap(),
+    ];
+    let wanted = NewTable { rated: true, start: false, ..quick(vec![me(), NewSeat::default()]) };
+    for mood in [FORGETS_SESSIONS, FAILS_TO_HOLD] {
+        moody.mood.store(mood, Ordering::SeqCst);
+        let reply = caller.call("POST", "/tables", Some(&ana.session), Some(&wanted)).await.unwrap();
+        assert_eq!((reply.status, reply.code()), (503, Some(Code::StorageUnavailable)), "{mood}");
+    }
+    moody.mood.store(WELL, Ordering::SeqCst);
+    let opened: Opened = caller.post("/tables", Some(&ana.session), &wanted).await.unwrap();
+    let seats = format!("/tables/{}/seats", opened.game);
+    let (key, join) = ("7e".repeat(16), json!({ "name": "Bo", "code": opened.code }).to_string());
+    for mood in [FORGETS_SESSIONS, FAILS_TO_HOLD, WELL] {
+        moody.mood.store(mood, Ordering::SeqCst);
+        let reply = keyed(&mut caller, ("POST", &seats), Some(&bo.session), &key, &join).await;
+        let expected = if mood == WELL { (201, None) } else { (503, Some(Code::StorageUnavailable)) };
+        assert_eq!((reply.status, reply.code()), expected, "{mood}");
+    }
+    for account in [&ana, &bo] {
+        let tables: Turns = caller.get("/account/tables", Some(&account.session)).await.unwrap();
+        let games: Vec<&str> = tables.tables.iter().map(|one| one.table.game.as_str()).collect();
+        assert_eq!(games, [opened.game.as_str()], "{}", account.name);
+    }
 }
 
 /// Found by the simulator: nobody knew whether the new table was written down as the rematch, it was closed for safety, and it had

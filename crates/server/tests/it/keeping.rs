@@ -60,7 +60,7 @@ async fn what_is_old_is_deleted_and_nothing_else() {
     kept.make_session("session", "ana", "a device", clock.wall_ms()).await.unwrap();
     kept.hold("ana", &over, 'A').await.unwrap();
     let said = Said { number: 0, at_ms: 0, seat: 'A', text: "hello".into(), emote: false };
-    hub.say(&over, &said).await.unwrap();
+    hub.say(&over, &said, None).await.unwrap();
     let there = async |game: &str| kept.game(game).await.unwrap().is_some();
 
     clock.pass(8 * DAY);

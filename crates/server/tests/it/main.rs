@@ -1,6 +1,7 @@
 //! The server as clients meet it. One program, so that it is linked once.
 
 mod accounts;
+mod again;
 mod bot_accounts;
 mod bots;
 mod club;

@@ -23,3 +23,6 @@ ended-nobody = Deine Partie ist vorbei. Niemand gewinnt.
 members = Klub
 rated = zählt für die Wertung
 for-children = für Kinder
+log-in-first = Melde dich zuerst an: kaiju club --login NAME
+not-on-the-list = { $name } steht nicht auf deiner Liste.
+signed-out = Du bist abgemeldet.

@@ -110,6 +110,38 @@ tables = Nennt die Tische, an denen du einen Platz hast, den dringendsten zuerst
           kaiju tables --back              sie laufen wieder
           kaiju play --join LINK           an einen Tisch gehen; die Liste nennt seinen Link
 
+club = Zeigt den Club eines Servers: deine Tische, Profil, Freunde, Partien, Turniere, Wertungen, den Tag, die Lobby.
+    .page = Die Seite; wenn nicht angegeben, die Tische deines Kontos.
+    .which = Welches: ein Freund, Wörter einer Partie, die Nummer eines Turniers, eine Wertungsliste oder ein Datum.
+    .server = Der Server.
+    .make = Legt ein Konto mit diesem Namen an.
+    .login = Meldet dich an; der Wiederherstellungscode wird von der Standardeingabe gelesen.
+    .logout = Meldet dich ab.
+    .add = Fragt den Besitzer eines Codes, ob er dein Freund sein will.
+    .yes = Sagt Ja zu jemandem, der dein Freund sein will.
+    .remove = Nimmt jemanden von deiner Liste.
+    .enter = Meldet dich zu einem Turnier an.
+    .leave = Verlässt ein Turnier.
+    .begin = Beginnt ein Turnier, das du gemacht hast.
+    .json = Schreibt JSON statt Text.
+    .examples =
+        Beispiele:
+          kaiju club --make Ana              ein Konto anlegen und auf diesem Rechner behalten
+          kaiju club --login Ana             anmelden; der Code wird von der Standardeingabe gelesen
+          kaiju club                         die Tische deines Kontos, den dringendsten zuerst
+          kaiju club profile                 was du in all deinen Partien getan hast
+          kaiju club friends                 deine Freunde und der Code, den du jemandem zeigst
+          kaiju club friends --add CODE      den Besitzer eines Codes um Freundschaft bitten
+          kaiju club games tokyo             deine Partien mit diesem Wort in Name, Titel oder Notiz
+          kaiju club tournaments             alle Turniere; mit einer Nummer eines davon
+          kaiju club tournaments ID --enter  teilnehmen; kaiju play --join LINK spielt dann deinen Tisch
+          kaiju club ratings second-4        eine Wertungsliste: eine Edition und wie viele spielen
+          kaiju club daily                   wie es heute allen erging
+          kaiju club lobby                   öffentliche Tische
+
+        Turniere, Wertungen, den Tag und die Lobby siehst du ohne Konto. Das Konto liegt in
+        $XDG_DATA_HOME/kaiju/accounts.json (sonst ~/.local/share), und kaiju play setzt sich damit an den Tisch.
+
 completions = Schreibt die Vervollständigung für eine Shell.
     .shell = Die Shell.
     .examples =

@@ -23,3 +23,6 @@ ended-nobody = Your game is over. Nobody wins.
 members = Club
 rated = counts for ratings
 for-children = for children
+log-in-first = Log in first: kaiju club --login NAME
+not-on-the-list = { $name } is not on your list.
+signed-out = You are signed out.

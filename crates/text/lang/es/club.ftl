@@ -23,3 +23,6 @@ ended-nobody = Tu partida ha terminado. No gana nadie.
 members = Club
 rated = puntúa
 for-children = para niños
+log-in-first = Primero entra en tu cuenta: kaiju club --login NAME
+not-on-the-list = { $name } no está en tu lista.
+signed-out = Has cerrado la sesión.

@@ -110,6 +110,38 @@ tables = Lista las mesas en las que tienes asiento, primero la más urgente.
           kaiju tables --back              vuelven a andar
           kaiju play --join LINK           ir a una mesa; la lista tiene su enlace
 
+club = Muestra el club de un servidor: tus mesas, perfil, amigos, partidas, torneos, puntuaciones, el día, la sala.
+    .page = La página; si no se indica, las mesas de tu cuenta.
+    .which = Cuál: un amigo, palabras de una partida, el código de un torneo, una lista de puntuaciones o una fecha.
+    .server = El servidor.
+    .make = Crea una cuenta con este nombre.
+    .login = Entra en una cuenta; el código de recuperación se lee de la entrada estándar.
+    .logout = Cierra la sesión.
+    .add = Pide ser amigo al dueño de un código.
+    .yes = Dice que sí a quien quiere ser tu amigo.
+    .remove = Quita a alguien de tu lista.
+    .enter = Te inscribe en un torneo.
+    .leave = Deja un torneo.
+    .begin = Empieza un torneo que has creado.
+    .json = Escribe JSON en vez de texto.
+    .examples =
+        Ejemplos:
+          kaiju club --make Ana              crear una cuenta y guardarla en este equipo
+          kaiju club --login Ana             entrar; el código se lee de la entrada estándar
+          kaiju club                         las mesas de tu cuenta, la más urgente primero
+          kaiju club profile                 lo que has hecho en todas tus partidas
+          kaiju club friends                 tus amigos y el código que enseñas a alguien
+          kaiju club friends --add CODE      pedir amistad al dueño de un código
+          kaiju club games tokyo             tus partidas con esa palabra en un nombre, título o nota
+          kaiju club tournaments             todos los torneos; con un código, uno de ellos
+          kaiju club tournaments ID --enter  inscribirse; kaiju play --join LINK juega después tu mesa
+          kaiju club ratings second-4        una lista de puntuaciones: una edición y cuántos juegan
+          kaiju club daily                   cómo les ha ido hoy a todos
+          kaiju club lobby                   mesas públicas
+
+        Para ver torneos, puntuaciones, el día y la sala no hace falta cuenta. La cuenta se guarda en
+        $XDG_DATA_HOME/kaiju/accounts.json (si no, ~/.local/share), y kaiju play se sienta con ella.
+
 completions = Escribe el autocompletado para un intérprete de comandos.
     .shell = El intérprete.
     .examples =

@@ -23,3 +23,6 @@ ended-nobody = Ta partie est finie. Personne ne gagne.
 members = Club
 rated = compte pour le classement
 for-children = pour enfants
+log-in-first = Connecte-toi d’abord : kaiju club --login NAME
+not-on-the-list = { $name } n’est pas dans ta liste.
+signed-out = Te voilà déconnecté.

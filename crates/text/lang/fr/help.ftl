@@ -110,6 +110,38 @@ tables = Liste les tables où tu as une place, la plus urgente d’abord.
           kaiju tables --back              elles repartent
           kaiju play --join LINK           aller à une table ; la liste donne son lien
 
+club = Montre le club d’un serveur : tes tables, profil, amis, parties, tournois, cotes, le jour, le salon.
+    .page = La page ; sans indication, les tables de ton compte.
+    .which = Lequel : un ami, des mots d’une partie, l’identifiant d’un tournoi, une liste de cotes ou une date.
+    .server = Le serveur.
+    .make = Crée un compte à ce nom.
+    .login = Connecte à un compte ; le code de récupération est lu sur l’entrée standard.
+    .logout = Déconnecte.
+    .add = Demande au propriétaire d’un code de devenir ami.
+    .yes = Dit oui à quelqu’un qui veut être ton ami.
+    .remove = Retire quelqu’un de ta liste.
+    .enter = Inscrit à un tournoi.
+    .leave = Quitte un tournoi.
+    .begin = Commence un tournoi que tu as créé.
+    .json = Écrit du JSON au lieu de texte.
+    .examples =
+        Exemples :
+          kaiju club --make Ana              créer un compte et le garder sur cette machine
+          kaiju club --login Ana             se connecter ; le code est lu sur l’entrée standard
+          kaiju club                         les tables de ton compte, la plus urgente d’abord
+          kaiju club profile                 ce que tu as fait dans toutes tes parties
+          kaiju club friends                 tes amis, et le code que tu montres à quelqu’un
+          kaiju club friends --add CODE      demander au propriétaire d’un code de devenir ami
+          kaiju club games tokyo             tes parties avec ce mot dans un nom, un titre ou une note
+          kaiju club tournaments             tous les tournois ; avec un identifiant, l’un d’eux
+          kaiju club tournaments ID --enter  s’inscrire ; kaiju play --join LINK joue ensuite ta table
+          kaiju club ratings second-4        une liste de cotes : une édition et le nombre de joueurs
+          kaiju club daily                   les résultats de tous aujourd’hui
+          kaiju club lobby                   les tables publiques
+
+        Tournois, cotes, jour et salon se regardent sans compte. Le compte est gardé dans
+        $XDG_DATA_HOME/kaiju/accounts.json (sinon ~/.local/share), et kaiju play s’assoit avec lui.
+
 completions = Écrit la complétion pour un shell.
     .shell = Le shell.
     .examples =

@@ -23,3 +23,6 @@ ended-nobody = La tua partita è finita. Non vince nessuno.
 members = Club
 rated = vale punteggio
 for-children = per bambini
+log-in-first = Prima accedi: kaiju club --login NAME
+not-on-the-list = { $name } non è nella tua lista.
+signed-out = Sei uscito dall'account.

@@ -108,7 +108,39 @@ tables = Elenca i tavoli a cui hai un posto, prima il più urgente.
           kaiju tables                     a chi tocca e quanto tempo resta
           kaiju tables --away 10d          i tuoi orologi riposano dieci giorni, ai tavoli di più giorni
           kaiju tables --back              ripartono
-          kaiju play --join LINK           andare a un tavolo; l’elenco ha il suo link
+          kaiju play --join LINK           andare a un tavolo; l'elenco ha il suo link
+
+club = Mostra il club di un server: i tuoi tavoli, profilo, amici, partite, tornei, punteggi, il giorno, la sala.
+    .page = La pagina; se non indicata, i tavoli del tuo account.
+    .which = Quale: un amico, parole di una partita, il codice di un torneo, una lista di punteggi o una data.
+    .server = Il server.
+    .make = Crea un account con questo nome.
+    .login = Accede a un account; il codice di recupero si legge dallo standard input.
+    .logout = Esce dall'account.
+    .add = Chiede l'amicizia al proprietario di un codice.
+    .yes = Dice di sì a chi vuole essere tuo amico.
+    .remove = Toglie qualcuno dalla tua lista.
+    .enter = Iscrive a un torneo.
+    .leave = Lascia un torneo.
+    .begin = Inizia un torneo che hai creato.
+    .json = Scrive JSON invece di testo.
+    .examples =
+        Esempi:
+          kaiju club --make Ana              creare un account e tenerlo su questo computer
+          kaiju club --login Ana             accedere; il codice si legge dallo standard input
+          kaiju club                         i tavoli del tuo account, il più urgente per primo
+          kaiju club profile                 che cosa hai fatto in tutte le tue partite
+          kaiju club friends                 i tuoi amici e il codice da mostrare a qualcuno
+          kaiju club friends --add CODE      chiedere l'amicizia al proprietario di un codice
+          kaiju club games tokyo             le tue partite con quella parola in nome, titolo o nota
+          kaiju club tournaments             tutti i tornei; con un codice, uno di essi
+          kaiju club tournaments ID --enter  iscriversi; kaiju play --join LINK gioca poi il tuo tavolo
+          kaiju club ratings second-4        una lista di punteggi: un'edizione e quanti giocano
+          kaiju club daily                   come è andata oggi a tutti
+          kaiju club lobby                   tavoli pubblici
+
+        Tornei, punteggi, giorno e sala si guardano senza account. L'account è tenuto in
+        $XDG_DATA_HOME/kaiju/accounts.json (altrimenti ~/.local/share), e kaiju play si siede con esso.
 
 completions = Scrive il completamento automatico per una shell.
     .shell = La shell.
@@ -610,7 +642,7 @@ serve = Ospita tavoli: persone e bot giocano insieme nel browser, nel terminale 
     .metrics = Dove dire i numeri a Prometheus; di norma da nessuna parte. Con la sola porta si ascolta su questa macchina.
     .keep-finished = Elimina le partite questo numero di giorni dopo la loro fine; di norma si conservano per sempre.
     .smtp-url = Il server di posta che prende le notifiche per e-mail; richiede --url e --smtp-from.
-    .smtp-from = L’indirizzo da cui arrivano le notifiche per e-mail.
+    .smtp-from = L'indirizzo da cui arrivano le notifiche per e-mail.
     .private-notices = Lascia che le notifiche vadano anche in reti private e senza cifratura.
     .keep-reports = Elimina dopo questo numero di giorni le segnalazioni che nessuno ha chiuso.
     .tables-per-account = A quanti tavoli aperti può avere un posto un account.

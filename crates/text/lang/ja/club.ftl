@@ -23,3 +23,6 @@ ended-nobody = ゲームが終わりました。勝者はいません。
 members = クラブ
 rated = レーティング対象
 for-children = 子ども向け
+log-in-first = 先にログインしてください：kaiju club --login NAME
+not-on-the-list = { $name }は一覧にいません。
+signed-out = ログアウトしました。

@@ -108,6 +108,38 @@ tables = 席のあるテーブルを、急ぐものから順に並べる。
           kaiju tables --back              時計をまた動かす
           kaiju play --join LINK           テーブルへ行く。一覧にリンクがある
 
+club = サーバーのクラブを見る：自分のテーブル、プロフィール、友だち、ゲーム、大会、レーティング、今日のゲーム、ロビー。
+    .page = ページ。省略すると、アカウントのテーブル。
+    .which = どれか：友だち、ゲームの言葉、大会のID、レーティングの一覧、または日付。
+    .server = サーバー。
+    .make = この名前でアカウントを作る。
+    .login = アカウントにログインする。復旧コードは標準入力から読む。
+    .logout = ログアウトする。
+    .add = コードの持ち主に友だちになろうと申し込む。
+    .yes = 友だちになりたい人に「はい」と答える。
+    .remove = だれかを自分の一覧から外す。
+    .enter = 大会に参加する。
+    .leave = 大会から抜ける。
+    .begin = 自分が作った大会を始める。
+    .json = テキストの代わりにJSONを書く。
+    .examples =
+        例：
+          kaiju club --make Ana              アカウントを作り、この端末に残す
+          kaiju club --login Ana             ログインする。コードは標準入力から読む
+          kaiju club                         アカウントのテーブル。急ぎのものから
+          kaiju club profile                 すべてのゲームの成績
+          kaiju club friends                 友だちと、だれかに見せる自分のコード
+          kaiju club friends --add CODE      コードの持ち主に友だちの申し込みをする
+          kaiju club games tokyo             名前・題・メモにその言葉があるゲーム
+          kaiju club tournaments             大会の一覧。IDを付けるとその大会
+          kaiju club tournaments ID --enter  参加する。あとは kaiju play --join LINK で自分のテーブルへ
+          kaiju club ratings second-4        レーティングの一覧：版と人数
+          kaiju club daily                   今日のみんなの結果
+          kaiju club lobby                   公開テーブル
+
+        大会、レーティング、今日のゲーム、ロビーはアカウントなしで見られる。アカウントは
+        $XDG_DATA_HOME/kaiju/accounts.json（なければ ~/.local/share）に残り、kaiju play はそれで席に着く。
+
 completions = シェルの補完を出力する。
     .shell = シェル。
     .examples =

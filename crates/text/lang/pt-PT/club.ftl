@@ -23,3 +23,6 @@ ended-nobody = A tua partida acabou. Ninguém ganha.
 members = Clube
 rated = conta para a classificação
 for-children = para crianças
+log-in-first = Primeiro entra na tua conta: kaiju club --login NAME
+not-on-the-list = { $name } não está na tua lista.
+signed-out = Saíste da conta.

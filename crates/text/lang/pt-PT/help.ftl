@@ -109,6 +109,38 @@ tables = Mostra as mesas em que tens lugar, primeiro a mais urgente.
           kaiju tables --back              voltam a andar
           kaiju play --join LINK           ir a uma mesa; a lista tem a ligação
 
+club = Mostra o clube de um servidor: as tuas mesas, perfil, amigos, partidas, torneios, classificações, o dia, o salão.
+    .page = A página; se não for indicada, as mesas da tua conta.
+    .which = Qual: um amigo, palavras de uma partida, o código de um torneio, uma lista de classificação ou uma data.
+    .server = O servidor.
+    .make = Cria uma conta com este nome.
+    .login = Entra numa conta; o código de recuperação é lido da entrada padrão.
+    .logout = Sai da conta.
+    .add = Pede amizade ao dono de um código.
+    .yes = Diz sim a quem quer ser teu amigo.
+    .remove = Tira alguém da tua lista.
+    .enter = Inscreve-te num torneio.
+    .leave = Deixa um torneio.
+    .begin = Começa um torneio que criaste.
+    .json = Escreve JSON em vez de texto.
+    .examples =
+        Exemplos:
+          kaiju club --make Ana              criar uma conta e guardá-la nesta máquina
+          kaiju club --login Ana             entrar; o código é lido da entrada padrão
+          kaiju club                         as mesas da tua conta, a mais urgente primeiro
+          kaiju club profile                 o que fizeste em todas as tuas partidas
+          kaiju club friends                 os teus amigos e o código que mostras a alguém
+          kaiju club friends --add CODE      pedir amizade ao dono de um código
+          kaiju club games tokyo             as tuas partidas com essa palavra em nome, título ou nota
+          kaiju club tournaments             todos os torneios; com um código, um deles
+          kaiju club tournaments ID --enter  inscrever-se; kaiju play --join LINK joga depois a tua mesa
+          kaiju club ratings second-4        uma classificação: uma edição e quantos jogam
+          kaiju club daily                   como correu hoje a todos
+          kaiju club lobby                   mesas públicas
+
+        Torneios, classificações, o dia e o salão veem-se sem conta. A conta fica em
+        $XDG_DATA_HOME/kaiju/accounts.json (ou ~/.local/share), e kaiju play senta-se com ela.
+
 completions = Escreve o preenchimento automático para uma linha de comandos (shell).
     .shell = A shell.
     .examples =

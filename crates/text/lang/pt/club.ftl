@@ -23,3 +23,6 @@ ended-nobody = Sua partida acabou. Ninguém ganha.
 members = Clube
 rated = vale pontuação
 for-children = para crianças
+log-in-first = Primeiro entre na sua conta: kaiju club --login NAME
+not-on-the-list = { $name } não está na sua lista.
+signed-out = Você saiu da conta.

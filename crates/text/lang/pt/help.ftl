@@ -109,6 +109,38 @@ tables = Lista as mesas em que você tem lugar, primeiro a mais urgente.
           kaiju tables --back              eles voltam a andar
           kaiju play --join LINK           ir a uma mesa; a lista tem o link
 
+club = Mostra o clube de um servidor: suas mesas, perfil, amigos, partidas, torneios, pontuações, o dia, o saguão.
+    .page = A página; se não for indicada, as mesas da sua conta.
+    .which = Qual: um amigo, palavras de uma partida, o código de um torneio, uma lista de pontuações ou uma data.
+    .server = O servidor.
+    .make = Cria uma conta com este nome.
+    .login = Entra em uma conta; o código de recuperação é lido da entrada padrão.
+    .logout = Sai da conta.
+    .add = Pede amizade ao dono de um código.
+    .yes = Diz sim a quem quer ser seu amigo.
+    .remove = Tira alguém da sua lista.
+    .enter = Inscreve você em um torneio.
+    .leave = Deixa um torneio.
+    .begin = Começa um torneio que você criou.
+    .json = Escreve JSON em vez de texto.
+    .examples =
+        Exemplos:
+          kaiju club --make Ana              criar uma conta e guardá-la nesta máquina
+          kaiju club --login Ana             entrar; o código é lido da entrada padrão
+          kaiju club                         as mesas da sua conta, a mais urgente primeiro
+          kaiju club profile                 o que você fez em todas as suas partidas
+          kaiju club friends                 seus amigos e o código que você mostra a alguém
+          kaiju club friends --add CODE      pedir amizade ao dono de um código
+          kaiju club games tokyo             suas partidas com essa palavra em nome, título ou nota
+          kaiju club tournaments             todos os torneios; com um código, um deles
+          kaiju club tournaments ID --enter  inscrever-se; kaiju play --join LINK joga depois sua mesa
+          kaiju club ratings second-4        uma lista de pontuações: uma edição e quantos jogam
+          kaiju club daily                   como todos foram hoje
+          kaiju club lobby                   mesas públicas
+
+        Torneios, pontuações, o dia e o saguão são vistos sem conta. A conta fica em
+        $XDG_DATA_HOME/kaiju/accounts.json (ou ~/.local/share), e kaiju play se senta com ela.
+
 completions = Escreve o autocompletar para um interpretador de comandos.
     .shell = O interpretador.
     .examples =

@@ -1,0 +1,190 @@
+//! What people do between games, sent twice: it counts once, and whoever lost the first answer gets it.
+
+use kaiju_bots::Bits;
+use kaiju_loadtest::{Caller, Postgres};
+use kaiju_wire::Code;
+use kaiju_wire::frame::Act;
+use kaiju_wire::moderation::{AdminReports, AuditLog, NewReport, ReportAbout, ReportTaken};
+use kaiju_wire::people::PeopleList;
+use kaiju_wire::person::{Account, Login, LoginSession};
+use kaiju_wire::table::{NewSeat, NewTable, Phase, Talk, Ticket};
+use kaiju_wire::tournament::{TournamentInfo, Tournaments};
+use serde_json::json;
+
+use crate::moderation::{TOKEN, looked_after};
+use crate::stuck::keyed;
+use crate::support::{House, bot, me, new_id, open, quick, view};
+
+fn key(n: u8) -> String {
+    format!("{n:02x}").repeat(16)
+}
+
+async fn account(caller: &mut Caller, name: &str) -> Account {
+    caller.post("/accounts", None, &json!({ "name": name })).await.unwrap()
+}
+
+/// An account whose making was not answered is made again by the same request: the code is the same, and opens it.
+async fn an_account_is_made_once(house: &House) {
+    let caller = &mut house.caller();
+    let new = r#"{"name":"Ana","device":"A laptop"}"#;
+    let first: Account = keyed(caller, ("POST", "/accounts"), None, &key(1), new).await.json().unwrap();
+    let again: Account = keyed(caller, ("POST", "/accounts"), None, &key(1), new).await.json().unwrap();
+    assert_eq!((&first.name, &first.recovery), (&again.name, &again.recovery));
+    let login = Login { name: "ana".into(), recovery: again.recovery.clone(), device: String::new() };
+    let _: LoginSession = caller.post("/session", None, &login).await.unwrap();
+    // Nobody else gets it: not with another key, not without one, not with the key under another name.
+    for other in [Some(key(2)), None] {
+        let reply = match &other {
+            Some(other) => keyed(caller, ("POST", "/accounts"), None, other, new).await,
+            None => caller.call("POST", "/accounts", None, Some(&json!({ "name": "Ana" }))).await.unwrap(),
+        };
+        assert_eq!(reply.code(), Some(Code::NameTaken), "{other:?}");
+    }
+    let other: Account = keyed(caller, ("POST", "/accounts"), None, &key(1), r#"{"name":"Eve"}"#).await.json().unwrap();
+    assert_ne!(other.recovery, first.recovery);
+}
+
+/// A tournament is made once for a key of its host.
+async fn a_tournament_is_made_once(house: &House) {
+    let caller = &mut house.caller();
+    let (ben, cem) = (account(caller, "Ben").await, account(caller, "Cem").await);
+    let new = json!({ "title": "Sunday", "kind": "swiss", "edition": "second", "seats": 2 }).to_string();
+    let path = ("POST", "/tournaments");
+    let first: TournamentInfo = keyed(caller, path, Some(&ben.session), &key(3), &new).await.json().unwrap();
+    let again: TournamentInfo = keyed(caller, path, Some(&ben.session), &key(3), &new).await.json().unwrap();
+    assert_eq!(first, again);
+    let monday = new.replace("Sunday", "Monday");
+    assert_eq!(keyed(caller, path, Some(&ben.session), &key(3), &monday).await.code(), Some(Code::IdReused));
+    let other: TournamentInfo = keyed(caller, path, Some(&cem.session), &key(3), &new).await.json().unwrap();
+    assert_ne!(other.tournament, first.tournament, "somebody else's key");
+    let all: Tournaments = caller.get("/tournaments", None).await.unwrap();
+    assert_eq!(all.tournaments.len(), 2);
+}
+
+/// Plays one answer of whoever of these is asked; is the game over?
+async fn step(caller: &mut Caller, tickets: &[Ticket], bits: &mut Bits) -> bool {
+    for ticket in tickets {
+        let seen = view(caller, &ticket.game, Some(&ticket.token)).await;
+        if seen.table.phase == Phase::Over {
+            return true;
+        }
+        let Some(ask) = seen.ask.filter(|ask| ask.seat == ticket.seat) else { continue };
+        let legal = ask.legal.unwrap();
+        let action = legal[bits.below(legal.len())].clone();
+        let act = Act { id: new_id(bits), expect: seen.seq, seat: None, action, reveal: None };
+        let path = format!("/tables/{}/actions", ticket.game);
+        caller.call("POST", &path, Some(&ticket.token), Some(&act)).await.unwrap();
+    }
+    false
+}
+
+/// Makes the first bet there can be at a table; none where nobody was out before the end.
+async fn bets(caller: &mut Caller, tickets: &[Ticket], bits: &mut Bits) -> Option<(String, String, u64)> {
+    let path = format!("/tables/{}/talk", tickets[0].game);
+    loop {
+        for ticket in tickets {
+            for seat in ['A', 'B', 'C'] {
+                let bet = json!({ "text": format!("bet-{seat}"), "emote": true }).to_string();
+                let reply = keyed(caller, ("POST", &path), Some(&ticket.token), &key(5), &bet).await;
+                if reply.status == 200 {
+                    return Some((ticket.token.clone(), bet, reply.json::<Talk>().unwrap().lines[0].number));
+                }
+                assert_eq!(reply.code(), Some(Code::BadRequest));
+            }
+        }
+        if step(caller, tickets, bits).await {
+            return None;
+        }
+    }
+}
+
+/// A line with a key is said once, also a bet that could not be made any more by the time it comes again.
+async fn a_line_is_said_once(house: &House) {
+    let caller = &mut house.caller();
+    let table = open(house, &quick(vec![me(), me(), me()])).await;
+    let talk = format!("/tables/{}/talk", table.game);
+    let (path, ana) = (("POST", talk.as_str()), table.tickets[0].token.as_str());
+    let cheer = r#"{"text":"cheer","emote":true}"#;
+    for _ in 0..2 {
+        let said: Talk = keyed(caller, path, Some(ana), &key(4), cheer).await.json().unwrap();
+        assert_eq!((said.lines.len(), said.lines[0].number), (1, 1));
+    }
+    // Another line with the same key is another line, and so is the same key of another seat.
+    let roar = r#"{"text":"roar","emote":true}"#;
+    assert_eq!(keyed(caller, path, Some(ana), &key(4), roar).await.status, 200);
+    let ben = table.tickets[1].token.as_str();
+    assert_eq!(keyed(caller, path, Some(ben), &key(4), cheer).await.status, 200);
+    let all: Talk = caller.get(&talk, Some(ana)).await.unwrap();
+    assert_eq!(all.lines.len(), 3, "{all:?}");
+
+    // Somebody is out and bets; when the game is over, nobody bets any more, but the bet that was made is known.
+    let mut bits = Bits::new(1, 1);
+    let (table, (token, line, number)) = loop {
+        let table = open(house, &quick(vec![me(), me(), me()])).await;
+        if let Some(bet) = bets(caller, &table.tickets, &mut bits).await {
+            break (table, bet);
+        }
+    };
+    while !step(caller, &table.tickets, &mut bits).await {}
+    let talk = format!("/tables/{}/talk", table.game);
+    let again: Talk = keyed(caller, ("POST", &talk), Some(&token), &key(5), &line).await.json().unwrap();
+    assert_eq!((again.lines.len(), again.lines[0].number), (1, number));
+    assert_eq!(keyed(caller, ("POST", &talk), Some(&token), &key(6), &line).await.code(), Some(Code::BadRequest));
+}
+
+/// A report that was settled is settled; friends who parted have parted, on both sides, whenever the server died in between.
+async fn what_was_ended_is_ended(house: &House) {
+    let caller = &mut house.caller();
+    let table =
+        open(house, &NewTable { start: false, ..quick(vec![me(), me(), NewSeat::default(), bot("random")]) }).await;
+    let report = NewReport { seat: 'B', about: ReportAbout::Name, note: String::new() };
+    let path = format!("/tables/{}/reports", table.game);
+    let taken: ReportTaken = caller.post(&path, Some(&table.tickets[0].token), &report).await.unwrap();
+    let settle = format!("/admin/reports/{}/settle", taken.report);
+    for _ in 0..2 {
+        let left: AdminReports = caller.post(&settle, Some(TOKEN), &json!({ "verdict": "fine" })).await.unwrap();
+        assert_eq!(left.reports.len(), 0);
+    }
+    let log: AuditLog = caller.get("/admin/audit", Some(TOKEN)).await.unwrap();
+    assert_eq!(log.lines.len(), 1);
+    let unknown = caller.call("POST", "/admin/reports/nothing/settle", Some(TOKEN), Some(&json!({}))).await.unwrap();
+    assert_eq!(unknown.code(), Some(Code::Forbidden));
+
+    let (dan, eli) = (account(caller, "Dan").await, account(caller, "Eli").await);
+    let people = async |caller: &mut Caller, who: &Account| -> PeopleList {
+        caller.get("/account/people", Some(&who.session)).await.unwrap()
+    };
+    let code = people(caller, &dan).await.code;
+    let _: PeopleList = caller.post("/account/people", Some(&eli.session), &json!({ "code": code })).await.unwrap();
+    let asking = people(caller, &dan).await.asking[0].person.clone();
+    let both: PeopleList =
+        caller.post("/account/people", Some(&dan.session), &json!({ "person": asking })).await.unwrap();
+    // The server died after the first half of the parting: the same request does the rest.
+    let ties = house.hub.store.ties();
+    ties.untie("eli", kaiju_server::store::TieKind::Friend, "dan").await.unwrap();
+    let part = format!("/account/people/{}", both.friends[0].person);
+    for _ in 0..2 {
+        let left: PeopleList =
+            caller.call("DELETE", &part, Some(&dan.session), None::<&()>).await.unwrap().json().unwrap();
+        assert_eq!((left.friends.len(), left.asked.len(), left.asking.len()), (0, 0, 0));
+    }
+}
+
+async fn everything(house: &House) {
+    an_account_is_made_once(house).await;
+    a_tournament_is_made_once(house).await;
+    a_line_is_said_once(house).await;
+    what_was_ended_is_ended(house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_sent_again_counts_once() {
+    everything(&House::set(looked_after()).await).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_sent_again_counts_once_in_postgres() {
+    let postgres = Postgres::start().unwrap();
+    let place = postgres.database("again").unwrap();
+    everything(&House::placed(&place, looked_after()).await).await;
+}
