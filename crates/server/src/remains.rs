@@ -48,8 +48,10 @@ pub async fn close(hub: &Arc<Hub>, game: &str, token: &str, id: &str) -> Result<
     }
     let told: Option<TableInfo> = serde_json::from_str(&entry.info).ok();
     let told = told.map(|info| TableInfo { phase: Phase::Closed, ..info });
-    let seq = lines.last().map_or(0, |line| line.seq as u64) + 1;
-    let row = Row { seq, id: id.to_string(), claim: "close".to_string(), at_ms: hub.now_ms(), deed: Deed::Closed };
+    let (head, last_ms) = lines.last().map_or((0, 0), |line| (line.seq as u64, line.at_ms as u64));
+    // The clock of another node may be ahead of ours; rows do not go back in time.
+    let at_ms = hub.now_ms().max(last_ms);
+    let row = Row { seq: head + 1, id: id.to_string(), claim: "close".to_string(), at_ms, deed: Deed::Closed };
     let headline = Headline {
         phase: Phase::Closed,
         info: told.clone(),

@@ -66,7 +66,9 @@ pub(super) async fn sitter(site: &At, token: Token) -> Result<Option<SittingAcco
 pub(super) async fn alone(site: &At, sitter: &SittingAccount, game: &str) -> Result<(), Refused> {
     let seated = site.hub.read(game, |desk| desk.room().players()).await?;
     let bots = site.hub.store.bots().bots_of(sitter.person()).await.map_err(stored)?;
-    for account in bots.iter().map(|one| one.account.name.as_str()).chain([sitter.person()]) {
+    // The same account may be asking again for the seat that it has.
+    let others = bots.iter().map(|one| one.account.name.as_str()).chain([sitter.person()]);
+    for account in others.filter(|name| *name != sitter.account.name) {
         let player = site.hub.store.ledgers().player(account, None).await.map_err(stored)?;
         if player.is_some_and(|player| seated.contains(&player)) {
             return Err(Code::NeedsAccount.into());

@@ -170,7 +170,10 @@ async fn finished(house: &House, wanted: &NewTable, longest: u64) -> Opened {
 #[ignore = "writes into the repository; `cargo xtask golden` runs it"]
 async fn make() {
     let golden = folder().join(RULES_VERSION.to_string());
-    assert!(!golden.exists(), "{} is there already, and stays", golden.display());
+    // What was made once stays.
+    if golden.exists() {
+        return;
+    }
     std::fs::create_dir_all(&golden).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let place = |name: &str| folder.path().join(name).display().to_string();
