@@ -92,9 +92,16 @@ const NAMES: &str = ".seat-name > span:first-child, .seat-player > :first-child,
 /// Looks at the page at a size, and keeps a picture of what is not right.
 fn look(page: &mut Page, at: &str, size: (u32, u32), seen: &str, reached: &str, whole: &str) -> Result<Vec<String>> {
     page.resize(size.0, size.1)?;
-    page.eval("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")?;
-    page.eval("scrollTo(0, 0)")?;
-    let said = page.eval(&format!("({LOOK})({seen:?}, {reached:?}, {whole:?})"))?;
+    // What somebody did just before, and the new size, may take some frames until all is in its place. What stays wrong is wrong.
+    let mut said = serde_json::Value::Null;
+    for _ in 0..30 {
+        page.eval("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")?;
+        page.eval("scrollTo(0, 0)")?;
+        said = page.eval(&format!("({LOOK})({seen:?}, {reached:?}, {whole:?})"))?;
+        if said.as_array().is_none_or(Vec::is_empty) {
+            break;
+        }
+    }
     let place = format!("{at} at {} × {}", size.0, size.1);
     let wrong: Vec<String> =
         said.as_array().into_iter().flatten().filter_map(|one| Some(format!("{place}: {}", one.as_str()?))).collect();
