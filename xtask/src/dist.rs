@@ -455,7 +455,10 @@ pub(crate) fn reproduce() -> Result {
         return Err("what is not committed would not be in the other build: commit it first".to_string());
     }
     let ours = linux()?;
-    let other = scratch("reproduced")?.join("in/another/folder");
+    // Not within this folder: cargo would take the settings of both.
+    let apart = std::env::temp_dir().join("kaiju-reproduced");
+    let _ = fs::remove_dir_all(&apart);
+    let other = apart.join("in/another/folder");
     made(&other)?;
     run(program("git").args(["clone", "--quiet", "--no-hardlinks"]).arg(root()).arg(&other))?;
     run(program("git").arg("-C").arg(&other).args(["checkout", "--quiet", commit.as_str()]))?;
@@ -468,6 +471,7 @@ pub(crate) fn reproduce() -> Result {
     let theirs = other.join("target/dist").join(ours.file_name().unwrap_or_default());
     let (one, two) = (read(&ours)?, read(&theirs)?);
     if one == two {
+        let _ = fs::remove_dir_all(&apart);
         println!("\nbyte for byte the same: {} bytes", one.len());
         return Ok(());
     }
