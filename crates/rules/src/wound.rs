@@ -639,7 +639,7 @@ impl Play<'_> {
         for seat in fallen.iter() {
             if self.table().is_doomed(seat) {
                 let ending = self.copies_ending_with(seat);
-                if self.table().rules().comebacks {
+                if self.table().rules().brings_back() {
                     self.come_back(seat);
                 } else {
                     self.emit(Event::Died { seat });
