@@ -149,7 +149,7 @@ impl Journey {
     /// monster tell nothing of what it lost (OUT-4).
     pub fn new(state: &State, me: Seat, stance: Stance) -> Option<Journey> {
         let table = state.table();
-        if table.over().is_some() || !table.alive().has(me) || table.rules().brings_back() {
+        if table.over().is_some() || !table.alive().has(me) || table.rules().comebacks {
             return None;
         }
         Some(Journey { start: state.clone(), me, stance, hearts: table.hearts(me) })

@@ -230,7 +230,7 @@ impl OddsArgs {
             bail!("{}: {who}", path.display());
         }
         let lang = lang();
-        if table.rules().brings_back() {
+        if table.rules().comebacks {
             bail!("{}: {}", path.display(), lab::no_risk_known(lang));
         }
         let mut reports = Vec::new();

@@ -83,7 +83,7 @@ impl Reviewed {
     /// What is to be known before the chances are believed: with which rules they were not measured, or else that the judge
     /// has not learned every card of the game.
     pub fn caveat(&self, lang: Lang) -> Option<&'static str> {
-        if self.end().rules().brings_back() {
+        if self.end().rules().comebacks {
             return Some(words::not_measured(lang));
         }
         (!Net::ours().knows_cards_of(self.end())).then(|| words::cards_not_learned(lang))

@@ -274,12 +274,6 @@ impl Rules {
         })
     }
 
-    /// Does a monster that falls start again (OUT-4)? Only with Power cards: without them ★ come so slowly that games for many did
-    /// not end.
-    pub fn brings_back(&self) -> bool {
-        self.comebacks && self.power_cards
-    }
-
     /// May this monster play with these switches? In a game with Evolutions it needs a deck of them (EVO-1).
     pub fn admit(&self, monster: Monster) -> bool {
         !self.evolutions || self.evolves(monster)

@@ -639,7 +639,7 @@ impl Play<'_> {
         for seat in fallen.iter() {
             if self.table().is_doomed(seat) {
                 let ending = self.copies_ending_with(seat);
-                if self.table().rules().brings_back() {
+                if self.table().rules().comebacks {
                     self.come_back(seat);
                 } else {
                     self.emit(Event::Died { seat });
@@ -656,11 +656,11 @@ impl Play<'_> {
         }
     }
 
-    /// A monster starts again with all its hearts and half its stars, without counters (OUT-4).
+    /// A monster starts again with all its hearts and its stars, without energy and counters (OUT-4).
     #[cold]
     fn come_back(&mut self, seat: Seat) {
         let stand = *self.table().stand(seat);
-        let (kept, why) = (stand.stars / 2, Clause::Out4.into());
+        let why = Clause::Out4.into();
         self.emit(Event::Reborn { seat, hearts: HEARTS, why });
         if stand.poison > 0 {
             self.emit(Event::Poison { seat, counters: -(stand.poison as i8), why });
@@ -668,8 +668,9 @@ impl Play<'_> {
         if stand.shrink > 0 {
             self.emit(Event::Shrink { seat, counters: -(stand.shrink as i8), why });
         }
-        if kept > 0 {
-            self.emit(Event::Stars { seat, stars: kept as i8, why });
+        self.lose_energy(seat, stand.energy, why);
+        if stand.stars > 0 {
+            self.emit(Event::Stars { seat, stars: stand.stars as i8, why });
         }
     }
 

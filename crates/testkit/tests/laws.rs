@@ -61,9 +61,6 @@ prop_compose! {
             let words = Rules::words(name).unwrap();
             rules.set(name, words[pick.index(words.len())]).unwrap();
         }
-        // Who falls and starts again ends a game in time by the rules of an edition, which the soak checks; with cards that run
-        // out and a goal that is looked at once a round, five who play at random may not.
-        rules.set("comebacks", "no").unwrap();
         let monsters: Vec<Monster> = monsters.into_iter().filter(|&monster| rules.admit(monster)).take(players).collect();
         Setup::of(edition, rules, &monsters).unwrap()
     }

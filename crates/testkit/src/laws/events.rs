@@ -108,7 +108,7 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
             let free = table.at(Place::City).is_none() && table.at(Place::Bay) == Some(seat);
             (free, "BAY-1: somebody moves who cannot")
         }
-        Event::Died { seat } => (table.hearts(seat) == 0 && !table.rules().brings_back(), "OUT-1: the living die"),
+        Event::Died { seat } => (table.hearts(seat) == 0 && !table.rules().comebacks, "OUT-1: the living die"),
         Event::Reborn { seat, .. } => (table.hearts(seat) == 0, "OUT-4: the living start again"),
         Event::Revived { seat, hearts, .. } => {
             (table.hearts(seat) == 0 && hearts > 0 && hearts <= table.hearts_max(seat), "OUT-1: the living are revived")

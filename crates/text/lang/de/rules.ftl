@@ -178,8 +178,7 @@ out-3 = Alle fallen zusammen
 
 out-4 = Niemand scheidet aus
     .text = Als Option scheidet ein Monster mit 0♥ nicht aus, sondern fängt neu an: Es verliert alle Karten, seine Evolutionen im
-        Spiel, seine Marker und die Hälfte seiner ★ (aufgerundet), verlässt Tokyo und spielt mit 10♥ weiter. Seine ⚡ behält
-        es. Ist es am Zug, geht sein Zug weiter. Dann gewinnt man nur mit ★.
+        Spiel, seine Marker und seine ⚡, verlässt Tokyo und spielt mit 10♥ weiter. Seine ★ behält es. Ist es am Zug, geht sein Zug weiter. Dann gewinnt man nur mit ★.
 
 enter-1 = Kämpf dich hinein
     .text = Nur Angreifer kommen hinein: keine ✊, kein Tokyo. Greifst du von draußen an, musst du einen freien Platz
@@ -410,5 +409,5 @@ switch-dropping-in = Was Sturz aus großer Höhe bewirkt: Wer draußen kauft, ni
 switch-new-card-first = Welcher von mehreren Besitzern von Opportunist eine neue Karte zuerst kaufen darf: der nächste links
     vom aktiven Monster oder das aktive Monster selbst.
 switch-poison-in-end-order = Gift ist einer der Effekte am Ende des Zuges: Wer es trägt, wählt, wann es wirkt.
-switch-comebacks = Niemand scheidet aus: Ein Monster mit 0♥ verliert alle Karten und die Hälfte seiner ★, verlässt Tokyo und
-    spielt mit 10♥ weiter. Seine ⚡ behält es. Nur mit ★ gewinnt man.
+switch-comebacks = Niemand scheidet aus: Ein Monster mit 0♥ verliert alle Karten und seine ⚡, verlässt Tokyo und
+    spielt mit 10♥ weiter. Seine ★ behält es. Nur mit ★ gewinnt man.

@@ -172,8 +172,8 @@ out-3 = All fall together
 
 out-4 = Nobody is out
     .text = As an option, a monster at 0♥ is not eliminated but starts again: it loses all its cards, its Evolutions in play,
-        its counters and half its ★, rounded up, leaves Tokyo, and plays on with 10♥. It keeps its ⚡. If it is its turn, the
-        turn continues. Then only ★ win.
+        its counters and its ⚡, leaves Tokyo, and plays on with 10♥. It keeps its ★. If it is its turn, the turn continues.
+        Then only ★ win.
 
 enter-1 = Fight your way in
     .text = Only attackers get in: no ✊, no Tokyo. Attack from outside and you must move into a free place, whether it
@@ -399,5 +399,5 @@ switch-dropping-in = What Drop from High Altitude does: a buyer outside takes To
 switch-new-card-first = Which of several owners of Opportunist may buy a new card first: the next to the active monster's
     left, or the active monster itself.
 switch-poison-in-end-order = Poison is one of the end-of-turn effects: its bearer chooses when it strikes.
-switch-comebacks = Nobody is eliminated: a monster at 0♥ loses all its cards and half its ★, leaves Tokyo and plays on with
-    10♥. It keeps its ⚡. Only ★ win.
+switch-comebacks = Nobody is eliminated: a monster at 0♥ loses all its cards and its ⚡, leaves Tokyo and plays on with
+    10♥. It keeps its ★. Only ★ win.

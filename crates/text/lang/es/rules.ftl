@@ -183,8 +183,7 @@ out-3 = Caen todos a la vez
 
 out-4 = Nadie queda fuera
     .text = Como opción, un monstruo con 0♥ no queda eliminado, sino que vuelve a empezar: pierde todas sus cartas, sus Evoluciones
-        en juego, sus fichas y la mitad de sus ★, redondeando hacia arriba, deja Tokyo y sigue jugando con 10♥. Conserva sus
-        ⚡. Si es su turno, el turno continúa. Entonces solo se gana con ★.
+        en juego, sus fichas y sus ⚡, deja Tokyo y sigue jugando con 10♥. Conserva sus ★. Si es su turno, el turno continúa. Entonces solo se gana con ★.
 
 enter-1 = Entrar a golpes
     .text = Solo entra quien ataca: sin ✊ no hay Tokyo. Si atacas desde fuera, debes ocupar un lugar libre, tanto si
@@ -416,5 +415,5 @@ switch-dropping-in = Qué hace Caído del cielo: quien está fuera toma la ciuda
 switch-new-card-first = Cuál de varios dueños de Oportunista puede comprar primero una carta nueva: el siguiente a la
     izquierda del monstruo activo, o el propio monstruo activo.
 switch-poison-in-end-order = El veneno es uno de los efectos de final de turno: quien lo lleva elige cuándo actúa.
-switch-comebacks = Nadie queda eliminado: un monstruo con 0♥ pierde todas sus cartas y la mitad de sus ★, deja Tokyo y sigue
-    jugando con 10♥. Conserva sus ⚡. Solo se gana con ★.
+switch-comebacks = Nadie queda eliminado: un monstruo con 0♥ pierde todas sus cartas y sus ⚡, deja Tokyo y sigue
+    jugando con 10♥. Conserva sus ★. Solo se gana con ★.

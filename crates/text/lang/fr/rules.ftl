@@ -181,7 +181,7 @@ out-3 = Tomber ensemble
 
 out-4 = Personne n’est éliminé
     .text = En option, un monstre à 0♥ n’est pas éliminé, il recommence : il perd toutes ses cartes, ses Évolutions en jeu, ses
-        jetons et la moitié de ses ★, arrondie au-dessus, quitte Tokyo et continue avec 10♥. Il garde ses ⚡. Si c’est son
+        jetons et ses ⚡, quitte Tokyo et continue avec 10♥. Il garde ses ★. Si c’est son
         tour, le tour continue. On ne gagne alors que par les ★.
 
 enter-1 = Entrer de force
@@ -415,5 +415,5 @@ switch-dropping-in = Ce que fait Tombé du ciel : qui achète dehors prend la v
 switch-new-card-first = Lequel de plusieurs propriétaires d’Opportuniste peut acheter d’abord une nouvelle carte : le
     premier à gauche du monstre actif, ou le monstre actif lui-même.
 switch-poison-in-end-order = Le poison est l’un des effets de fin de tour : qui le porte choisit quand il frappe.
-switch-comebacks = Personne n’est éliminé : un monstre à 0♥ perd toutes ses cartes et la moitié de ses ★, quitte Tokyo et
-    continue avec 10♥. Il garde ses ⚡. On ne gagne que par les ★.
+switch-comebacks = Personne n’est éliminé : un monstre à 0♥ perd toutes ses cartes et ses ⚡, quitte Tokyo et
+    continue avec 10♥. Il garde ses ★. On ne gagne que par les ★.

@@ -180,7 +180,7 @@ out-3 = Cadere tutti insieme
 
 out-4 = Nessuno esce
     .text = Come opzione, un mostro a 0♥ non è eliminato ma ricomincia: perde tutte le sue carte, le sue Evoluzioni in gioco, i
-        suoi segnalini e metà delle sue ★, arrotondata per eccesso, lascia Tokyo e continua con 10♥. Tiene le sue ⚡. Se è il
+        suoi segnalini e le sue ⚡, lascia Tokyo e continua con 10♥. Tiene le sue ★. Se è il
         suo turno, il turno continua. Allora si vince solo con le ★.
 
 enter-1 = Si entra combattendo
@@ -411,5 +411,5 @@ switch-dropping-in = Che cosa fa Caduto dal cielo: chi la compra da fuori prende
 switch-new-card-first = Quale tra più proprietari di Opportunista può comprare per primo una carta nuova: il primo alla
     sinistra del mostro attivo, o il mostro attivo stesso.
 switch-poison-in-end-order = Il veleno è uno degli effetti di fine turno: chi lo subisce sceglie quando arriva.
-switch-comebacks = Nessuno è eliminato: un mostro a 0♥ perde tutte le sue carte e metà delle sue ★, lascia Tokyo e continua con
-    10♥. Tiene le sue ⚡. Si vince solo con le ★.
+switch-comebacks = Nessuno è eliminato: un mostro a 0♥ perde tutte le sue carte e le sue ⚡, lascia Tokyo e continua con
+    10♥. Tiene le sue ★. Si vince solo con le ★.

@@ -175,8 +175,8 @@ out-3 = Caem todos juntos
 
 out-4 = Ninguém fica de fora
     .text = Como opção, um monstro com 0♥ não é eliminado, mas recomeça: perde todas as suas cartas, as suas Evoluções em jogo, os
-        seus marcadores e metade das suas ★, arredondada para cima, sai de Tóquio e continua com 10♥. Fica com as suas ⚡. Se
-        é o turno dele, o turno continua. Então só se ganha com ★.
+        seus marcadores e as suas ⚡, sai de Tóquio e continua com 10♥. Fica com as suas ★. Se é
+        o turno dele, o turno continua. Então só se ganha com ★.
 
 enter-1 = Entrar à força
     .text = Só entra quem ataca: sem ✊, nada de Tóquio. Se atacas de fora, tens de ocupar um lugar livre, quer já estivesse
@@ -401,5 +401,5 @@ switch-dropping-in = O que faz Caído do Céu: quem está fora ocupa a Cidade de
 switch-new-card-first = Qual de vários donos de Oportunista pode comprar primeiro uma carta nova: o próximo à esquerda do
     monstro ativo, ou o próprio monstro ativo.
 switch-poison-in-end-order = O veneno é um dos efeitos de fim do turno: quem o tem escolhe quando age.
-switch-comebacks = Ninguém é eliminado: um monstro com 0♥ perde todas as suas cartas e metade das suas ★, sai de Tóquio e
-    continua com 10♥. Fica com as suas ⚡. Só se ganha com ★.
+switch-comebacks = Ninguém é eliminado: um monstro com 0♥ perde todas as suas cartas e as suas ⚡, sai de Tóquio e
+    continua com 10♥. Fica com as suas ★. Só se ganha com ★.

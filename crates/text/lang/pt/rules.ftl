@@ -178,8 +178,8 @@ out-3 = Caem todos juntos
 
 out-4 = Ninguém sai
     .text = Como opção, um monstro com 0♥ não é eliminado, mas recomeça: perde todas as suas cartas, suas Evoluções em jogo, seus
-        marcadores e metade das suas ★, arredondada para cima, sai de Tóquio e continua com 10♥. Fica com suas ⚡. Se é o
-        turno dele, o turno continua. Então só se ganha com ★.
+        marcadores e suas ⚡, sai de Tóquio e continua com 10♥. Fica com suas ★. Se é o turno
+        dele, o turno continua. Então só se ganha com ★.
 
 enter-1 = Entrar na marra
     .text = Só entra quem ataca: sem ✊, nada de Tóquio. Se você ataca de fora, tem que ocupar um lugar livre, tanto
@@ -411,5 +411,5 @@ switch-dropping-in = O que Caído do Céu faz: quem está fora toma a Cidade de 
 switch-new-card-first = Qual de vários donos de Oportunista pode comprar primeiro uma carta nova: o próximo à esquerda do
     monstro ativo, ou o próprio monstro ativo.
 switch-poison-in-end-order = O veneno é um dos efeitos do fim do turno: quem o carrega escolhe quando ele age.
-switch-comebacks = Ninguém é eliminado: um monstro com 0♥ perde todas as suas cartas e metade das suas ★, sai de Tóquio e
-    continua com 10♥. Fica com suas ⚡. Só se ganha com ★.
+switch-comebacks = Ninguém é eliminado: um monstro com 0♥ perde todas as suas cartas e suas ⚡, sai de Tóquio e
+    continua com 10♥. Fica com suas ★. Só se ganha com ★.
