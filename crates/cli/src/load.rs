@@ -331,7 +331,7 @@ impl LoadArgs {
 
 /// Opens idle sockets, as many at each node, and tells what they take.
 async fn hold(nodes: &[(Child, SocketAddr)], count: usize, most: usize, out: &mut impl Write) -> Result<Verdict> {
-    let bot = NewSeat { kind: NewSeatKind::Bot, ..NewSeat::default() };
+    let bot = NewSeat::of(NewSeatKind::Bot);
     let wanted = NewTable { edition: "second".to_string(), seats: vec![bot.clone(), bot], ..NewTable::default() };
     let servers = || nodes.iter().map(|(child, _)| memory(child.id())).sum::<Option<u64>>();
     let mut tables = Vec::new();

@@ -34,8 +34,8 @@ fn free() -> SocketAddr {
 }
 
 fn table(seats: usize) -> NewTable {
-    let me = NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() };
-    let bot = NewSeat { kind: NewSeatKind::Bot, player: Some("random".into()), ..NewSeat::default() };
+    let me = NewSeat::of(NewSeatKind::Me);
+    let bot = NewSeat::bot("random");
     let mut seats = vec![me; seats];
     seats.push(bot);
     let (edition, pace, grace_s) = ("second".to_string(), Pace::Instant, Some(0));

@@ -81,7 +81,7 @@ pub use local::{Beat, CannotLoad, Chair, Local, Waits};
 pub use mind::{BotAnswer, BotRequest, Minds};
 pub use narration::{Detail, Narrator};
 pub use pace::Speed;
-pub use people::{ProfileSum, sitter_name};
+pub use people::{ProfileSum, sitter_name, sitting_names};
 pub use practice::{Practice, PuzzleCause};
 pub use puzzle::{Puzzle, PuzzleBook, PuzzleKind, PuzzleVerdict, VerdictRow};
 pub use reasons::BotChoice;

@@ -67,6 +67,12 @@ pub fn sitter_name(lang: Lang, seat: &SeatInfo) -> String {
     if seat.bot && !seat.name.is_empty() { ladder::named(lang, &seat.name) } else { seat.name.clone() }
 }
 
+/// The names of all who sit at a table.
+pub fn sitting_names(lang: Lang, seats: &[SeatInfo]) -> String {
+    let named = seats.iter().filter(|seat| seat.taken && !seat.name.is_empty());
+    named.map(|seat| sitter_name(lang, seat)).collect::<Vec<_>>().join(", ")
+}
+
 /// Does a game have what is looked for in its title, its names or its note? Every word of it has to be somewhere.
 pub fn has_words(played: &Played, wanted: &str) -> bool {
     let names = played.game.seats.iter().map(|seat| seat.name.as_str());

@@ -121,7 +121,7 @@ pub fn bodies(bytes: &[u8]) {
             old => old.insert(Doors::new()),
         };
         doors.left -= 1;
-        let person = || NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() };
+        let person = || NewSeat::of(NewSeatKind::Me);
         let wanted = NewTable {
             edition: "second".to_string(),
             seats: vec![person(), person()],

@@ -245,7 +245,7 @@ pub struct ClubTimes {
 
 /// A table over days for two.
 fn relaxed() -> NewTable {
-    let seat = NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() };
+    let seat = NewSeat::of(NewSeatKind::Me);
     NewTable {
         edition: "second".to_string(),
         seats: vec![seat.clone(), seat],

@@ -105,7 +105,7 @@ struct Steady {
 impl Steady {
     /// Plays until somebody says stop; how many events watchers got.
     async fn play(mut self, stop: CancellationToken) -> io::Result<u64> {
-        let seat = NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() };
+        let seat = NewSeat::of(NewSeatKind::Me);
         let wanted = NewTable {
             edition: "second".to_string(),
             seats: vec![seat.clone(), seat],

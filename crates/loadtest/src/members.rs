@@ -561,7 +561,7 @@ fn seat(kind: NewSeatKind, name: Option<&str>) -> NewSeat {
 }
 
 fn bot() -> NewSeat {
-    NewSeat { kind: NewSeatKind::Bot, player: Some("level1".to_string()), ..NewSeat::default() }
+    NewSeat::bot("level1")
 }
 
 /// Plays the game of a day to its end.

@@ -194,10 +194,10 @@ fn wanted(bots: bool, bits: &mut Bits) -> (NewTable, Vec<Chain>) {
     for (i, chain) in chains.iter().enumerate() {
         // One in two shows its chain.
         let tip = (i == 0).then(|| hex::write(&chain.tip()));
-        seats.push(NewSeat { kind: NewSeatKind::Me, tip, ..NewSeat::default() });
+        seats.push(NewSeat { tip, ..NewSeat::of(NewSeatKind::Me) });
     }
     for player in ["random", "greedy"].into_iter().filter(|_| bots) {
-        seats.push(NewSeat { kind: NewSeatKind::Bot, player: Some(player.to_string()), ..NewSeat::default() });
+        seats.push(NewSeat::bot(player));
     }
     let edition = EditionId::ALL[bits.below(EditionId::ALL.len())].to_string();
     let switches = [("evolutions".to_string(), "yes".to_string())].into_iter().filter(|_| bits.below(2) == 0).collect();

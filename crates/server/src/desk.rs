@@ -595,7 +595,7 @@ mod tests {
         let kept = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
         let config = Config::new(std::net::SocketAddr::from(([127, 0, 0, 1], 0)));
         let hub = Hub::new(kept, Outside::machine(), &config);
-        let me = NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() };
+        let me = NewSeat::of(NewSeatKind::Me);
         let wanted = NewTable {
             edition: "second".into(),
             seats: vec![me.clone(), me],

@@ -106,7 +106,7 @@ impl SimTown {
 
     /// Two guests answer, each when a webhook has told them. Then the table is closed.
     async fn days(&mut self) -> Option<()> {
-        let seats = vec![NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() }; 2];
+        let seats = vec![NewSeat::of(NewSeatKind::Me); 2];
         let (clock_s, overtime) = (Some(24 * 60 * 60), Overtime::Nothing);
         let table = NewTable { edition: "second".into(), seats, clock_s, overtime, ..NewTable::default() };
         let table = NewTable { rhythm: Rhythm::Relaxed, ..table };

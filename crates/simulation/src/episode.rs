@@ -500,17 +500,16 @@ impl SimHost {
             if seat >= players {
                 let player = ["random", "random", "random", "random", "random", "clumsy:75", "clumsy:30", "greedy"]
                     [bits.below(8)];
-                let player = Some(player.to_string());
-                wanted.push(NewSeat { kind: NewSeatKind::Bot, player, ..NewSeat::default() });
+                wanted.push(NewSeat::bot(player));
                 continue;
             }
             let chain = (bits.below(3) == 0).then(|| DiceShare::new(bits));
             if seat > 0 && bits.below(3) == 0 {
                 // Somebody who joins by the code.
-                wanted.push(NewSeat { kind: NewSeatKind::Human, ..NewSeat::default() });
+                wanted.push(NewSeat::of(NewSeatKind::Human));
             } else {
                 let tip = chain.as_ref().map(DiceShare::tip);
-                wanted.push(NewSeat { kind: NewSeatKind::Me, tip, ..NewSeat::default() });
+                wanted.push(NewSeat { tip, ..NewSeat::of(NewSeatKind::Me) });
             }
             chains.push(chain);
         }

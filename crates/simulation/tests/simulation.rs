@@ -79,7 +79,7 @@ impl Drop for SimWorld {
 
 /// A table for two at one device that begins at once.
 fn for_two() -> NewTable {
-    let seats = vec![NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() }; 2];
+    let seats = vec![NewSeat::of(NewSeatKind::Me); 2];
     NewTable { edition: "second".into(), seats, start: true, ..NewTable::default() }
 }
 

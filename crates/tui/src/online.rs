@@ -163,7 +163,7 @@ impl FoundTable {
                 tip: Some(KeptTicket::tip(seeds[i])),
                 ..NewSeat::default()
             },
-            None if i < people => NewSeat { kind: NewSeatKind::Open, ..NewSeat::default() },
+            None if i < people => NewSeat::of(NewSeatKind::Open),
             None => {
                 let bot = start.bots.get(i - people).or(start.bots.last()).map(ToString::to_string);
                 NewSeat { kind: NewSeatKind::Bot, player: bot, ..NewSeat::default() }

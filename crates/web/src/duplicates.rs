@@ -51,10 +51,9 @@ fn Making(session: String) -> impl IntoView {
     let level = RwSignal::new(kaiju_bots::Player::USUAL_NAME.to_string());
     let trouble = RwSignal::new(None::<OnlineError>);
     let make = move |_| {
-        let seat = |kind: NewSeatKind, player: Option<String>| NewSeat { kind, player, ..NewSeat::default() };
         let bot = word_for(&level.get_untracked());
-        let mut seats: Vec<NewSeat> = (0..people.get_untracked()).map(|_| seat(NewSeatKind::Human, None)).collect();
-        seats.extend((0..bots.get_untracked()).map(|_| seat(NewSeatKind::Bot, Some(bot.clone()))));
+        let mut seats = vec![NewSeat::of(NewSeatKind::Human); people.get_untracked() as usize];
+        seats.resize(seats.len() + bots.get_untracked() as usize, NewSeat::bot(bot));
         let house = house.get_untracked();
         let table = NewTable {
             edition: house.edition.name().to_string(),

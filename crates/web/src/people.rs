@@ -109,14 +109,10 @@ pub(crate) fn InvitationList() -> impl IntoView {
 
 /// Makes a table like an old one, with the same number of people and bots, and invites whoever played there.
 async fn again(played: &Played) -> Result<(), OnlineError> {
-    let seat = |kind: NewSeatKind| NewSeat { kind, ..NewSeat::default() };
-    let mut seats = vec![NewSeat { name: Some(my_name()), ..seat(NewSeatKind::Me) }];
+    let mut seats = vec![NewSeat { name: Some(my_name()), ..NewSeat::of(NewSeatKind::Me) }];
     for other in played.game.seats.iter().filter(|other| other.seat != played.seat) {
         let bot = other.player.clone().filter(|_| other.kind == SeatKind::Bot);
-        seats.push(match bot {
-            Some(bot) => NewSeat { player: Some(bot), ..seat(NewSeatKind::Bot) },
-            None => seat(NewSeatKind::Human),
-        });
+        seats.push(bot.map_or_else(|| NewSeat::of(NewSeatKind::Human), NewSeat::bot));
     }
     let table =
         NewTable { edition: played.game.edition.clone(), book: played.game.book.clone(), seats, ..NewTable::default() };

@@ -1,7 +1,7 @@
 //! Tables with others: making one, finding one, and sitting down by an invitation.
 
 use kaiju_client::turns::duration;
-use kaiju_client::{HouseRules, KeptTicket, MyTable, Speed, sitter_name};
+use kaiju_client::{HouseRules, KeptTicket, MyTable, Speed, sitter_name, sitting_names};
 use kaiju_rules::{EditionId, Monster, Seat};
 use kaiju_text::{
     Lang, account as account_words, club, duplicates, events, ladder, moderation, people, ratings, tournaments, turns,
@@ -54,16 +54,15 @@ pub(crate) fn OnlinePage() -> impl IntoView {
     let trouble = RwSignal::new(None::<OnlineError>);
     let busy = RwSignal::new(false);
     let make = move |_| {
-        let seat = |kind: NewSeatKind, player: Option<String>| NewSeat { kind, player, ..NewSeat::default() };
         let here = around.get_untracked().clamp(1, people.get_untracked());
         let mut seats = Vec::new();
         for n in 0..here {
             let name = if n == 0 { my_name() } else { web::player_number(lang_now(), n + 1) };
-            seats.push(NewSeat { name: Some(name), ..seat(NewSeatKind::Me, None) });
+            seats.push(NewSeat { name: Some(name), ..NewSeat::of(NewSeatKind::Me) });
         }
         let bot = if child.get_untracked() { GENTLE.to_string() } else { word_for(&level.get_untracked()) };
-        seats.extend((here..people.get_untracked()).map(|_| seat(NewSeatKind::Human, None)));
-        seats.extend((0..bots.get_untracked()).map(|_| seat(NewSeatKind::Bot, Some(bot.clone()))));
+        seats.resize(people.get_untracked().max(here), NewSeat::of(NewSeatKind::Human));
+        seats.resize(seats.len() + bots.get_untracked(), NewSeat::bot(bot));
         let house = house.get_untracked();
         let table = NewTable {
             edition: house.edition.name().to_string(),
@@ -178,12 +177,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
 
 /// A table in a list.
 pub(crate) fn table_row(table: TableInfo, press: Label) -> impl IntoView {
-    let names: Vec<String> = table
-        .seats
-        .iter()
-        .filter(|seat| seat.taken && !seat.name.is_empty())
-        .map(|seat| sitter_name(lang(), seat))
-        .collect();
+    let names = sitting_names(lang(), &table.seats);
     let free = table.seats.iter().filter(|seat| !seat.taken && seat.kind != SeatKind::Bot).count() as u32;
     let phase = table.phase;
     let state = move || match phase {
@@ -192,7 +186,6 @@ pub(crate) fn table_row(table: TableInfo, press: Label) -> impl IntoView {
         _ => web::game_is_on(lang()).to_string(),
     };
     let edition = table.edition.clone();
-    let names = names.join(", ");
     // Its name, where it has one, and who sits there.
     let (title, who) = if table.title.is_empty() {
         (names.clone(), String::new())
@@ -257,13 +250,7 @@ fn end_row(table: TableInfo) -> impl IntoView {
 /// A table of ours in the list.
 fn my_row(one: MyTable) -> impl IntoView {
     let table = one.turn.table.clone();
-    let names: Vec<String> = table
-        .seats
-        .iter()
-        .filter(|seat| seat.taken && !seat.name.is_empty())
-        .map(|seat| sitter_name(lang(), seat))
-        .collect();
-    let (edition, names, mine) = (table.edition.clone(), names.join(", "), one.mine);
+    let (edition, names, mine) = (table.edition.clone(), sitting_names(lang(), &table.seats), one.mine);
     let label = names.clone();
     let away =
         table.seats.iter().filter_map(|seat| holiday_told(sitter_name(lang(), seat), seat.holiday_ms)).collect_view();

@@ -102,6 +102,18 @@ pub struct NewSeat {
     pub tip: Option<String>,
 }
 
+impl NewSeat {
+    /// A seat for somebody, by default in all else.
+    pub fn of(kind: NewSeatKind) -> NewSeat {
+        NewSeat { kind, ..NewSeat::default() }
+    }
+
+    /// A seat for a bot.
+    pub fn bot(player: impl Into<String>) -> NewSeat {
+        NewSeat { player: Some(player.into()), ..NewSeat::of(NewSeatKind::Bot) }
+    }
+}
+
 /// Who is to sit at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

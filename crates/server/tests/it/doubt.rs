@@ -1,5 +1,6 @@
 //! The store fails, before or after it wrote: nobody learns of an outcome that is not certain, and trying again is safe.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
 use std::time::Duration;
@@ -11,6 +12,7 @@ use kaiju_server::Server;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::clock::HandClock;
 use kaiju_server::config::{Config, Rates};
+use kaiju_server::hub::Hub;
 use kaiju_server::outside::Outside;
 use kaiju_server::room::Room;
 use kaiju_server::row::Row;
@@ -24,6 +26,7 @@ use kaiju_wire::person::Account;
 use kaiju_wire::table::{NewSeat, NewTable, Opened, Phase, Rematch, Turns};
 use kaiju_wire::{Code, Refusal, VERSION};
 use serde_json::json;
+use tempfile::TempDir;
 use tokio::sync::{broadcast, watch};
 
 use crate::stuck::keyed;
@@ -246,17 +249,32 @@ impl Store for Moody {
     }
 }
 
+/// A server whose store is moody.
+struct MoodyHouse {
+    moody: Arc<Moody>,
+    addr: SocketAddr,
+    hub: Arc<Hub>,
+    caller: Caller,
+    _folder: TempDir,
+}
+
+impl MoodyHouse {
+    async fn open(outside: Outside) -> MoodyHouse {
+        let folder = tempfile::tempdir().unwrap();
+        let inner = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
+        let moody = Arc::new(Moody { inner, mood: AtomicU8::new(WELL), failed: AtomicU32::new(0) });
+        let mut config = Config::new(([127, 0, 0, 1], 0).into());
+        config.rates = Rates::loose();
+        let server = Server::within(outside, config, moody.clone(), Arc::new(NoAssets)).unwrap();
+        let (addr, hub) = (server.addr(), server.hub());
+        tokio::spawn(server.run(std::future::pending()));
+        MoodyHouse { moody, addr, hub, caller: Caller::new(addr), _folder: folder }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
-    let folder = tempfile::tempdir().unwrap();
-    let inner = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
-    let moody = Arc::new(Moody { inner, mood: AtomicU8::new(WELL), failed: AtomicU32::new(0) });
-    let mut config = Config::new(([127, 0, 0, 1], 0).into());
-    config.rates = Rates::loose();
-    let server = Server::new(config, moody.clone(), Arc::new(NoAssets)).unwrap();
-    let addr = server.addr();
-    tokio::spawn(server.run(std::future::pending()));
-    let mut caller = Caller::new(addr);
+    let MoodyHouse { moody, addr, mut caller, .. } = MoodyHouse::open(outside()).await;
     let opened: Opened = caller.post("/tables", None, &quick(vec![me(), me()])).await.unwrap();
     let view = format!("/tables/{}/view", opened.game);
     let mut seen: Snapshot = caller.get(&view, None).await.unwrap();
@@ -309,15 +327,7 @@ async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
 /// sent away from a game that counts for good; at other tables they sat down, and their account did not know.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_account_that_cannot_be_looked_up_is_not_taken_for_none() {
-    let folder = tempfile::tempdir().unwrap();
-    let inner = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
-    let moody = Arc::new(Moody { inner, mood: AtomicU8::new(WELL), failed: AtomicU32::new(0) });
-    let mut config = Config::new(([127, 0, 0, 1], 0).into());
-    config.rates = Rates::loose();
-    let server = Server::new(config, moody.clone(), Arc::new(NoAssets)).unwrap();
-    let addr = server.addr();
-    tokio::spawn(server.run(std::future::pending()));
-    let mut caller = Caller::new(addr);
+    let MoodyHouse { moody, addr, mut caller, .. } = MoodyHouse::open(outside()).await;
     let [ana, bo]: [Account; 2] = [
         caller.post("/accounts", None, &json!({ "name": "Ana" })).await.unwrap(),
         caller.post("/accounts", None, &json!({ "name": "Bo" })).await.unwrap(),
@@ -349,15 +359,7 @@ async fn an_account_that_cannot_be_looked_up_is_not_taken_for_none() {
 /// been written down. Whoever wanted to play again was sent to a table that was over.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_nobody_is_sure_of_stays_open() {
-    let folder = tempfile::tempdir().unwrap();
-    let inner = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
-    let moody = Arc::new(Moody { inner, mood: AtomicU8::new(WELL), failed: AtomicU32::new(0) });
-    let mut config = Config::new(([127, 0, 0, 1], 0).into());
-    config.rates = Rates::loose();
-    let server = Server::new(config, moody.clone(), Arc::new(NoAssets)).unwrap();
-    let addr = server.addr();
-    tokio::spawn(server.run(std::future::pending()));
-    let mut caller = Caller::new(addr);
+    let MoodyHouse { moody, addr, mut caller, .. } = MoodyHouse::open(outside()).await;
     let opened: Opened = caller.post("/tables", None, &quick(vec![me(), bot("random")])).await.unwrap();
     play_at(addr, &opened, &mut Bits::new(4, 41)).await;
     let token = Some(opened.tickets[0].token.as_str());
@@ -374,17 +376,9 @@ async fn a_rematch_nobody_is_sure_of_stays_open() {
 /// The store fails while a bot wants to answer: it tries less and less often, says so, and goes on when it can.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_cannot_write_tries_less_and_less_often() {
-    let folder = tempfile::tempdir().unwrap();
-    let inner = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
-    let moody = Arc::new(Moody { inner, mood: AtomicU8::new(WELL), failed: AtomicU32::new(0) });
-    let mut config = Config::new(([127, 0, 0, 1], 0).into());
-    config.rates = Rates::loose();
     let clock = Arc::new(HandClock::default());
     let outside = Outside { clock: clock.clone(), ..outside() };
-    let server = Server::within(outside, config, moody.clone(), Arc::new(NoAssets)).unwrap();
-    let (addr, hub) = (server.addr(), server.hub());
-    tokio::spawn(server.run(std::future::pending()));
-    let mut caller = Caller::new(addr);
+    let MoodyHouse { moody, hub, mut caller, .. } = MoodyHouse::open(outside).await;
     let opened: Opened = caller.post("/tables", None, &quick(vec![bot("random"), bot("random")])).await.unwrap();
     moody.mood.store(FAILS_BEFORE, Ordering::SeqCst);
     let begun = std::time::Instant::now();
@@ -428,7 +422,7 @@ async fn a_full_disk_loses_nothing() {
     let store = Arc::new(SqliteStore::open_with(&place, discipline).await.unwrap());
     let mut config = Config::new(([127, 0, 0, 1], 0).into());
     config.rates = Rates::loose();
-    let server = Server::new(config, store, Arc::new(NoAssets)).unwrap();
+    let server = Server::within(outside(), config, store, Arc::new(NoAssets)).unwrap();
     let addr = server.addr();
     let stop = tokio_util::sync::CancellationToken::new();
     let running = tokio::spawn(server.run(stop.clone().cancelled_owned()));

@@ -30,7 +30,7 @@ async fn accounts(house: &House, names: &[&str]) -> Vec<Account> {
 
 /// A table for two people and a bot.
 fn wanted(groups: u32) -> NewDuplicate {
-    let human = NewSeat { kind: NewSeatKind::Human, ..NewSeat::default() };
+    let human = NewSeat::of(NewSeatKind::Human);
     let table = NewTable {
         title: "Sunday".into(),
         public: false,

@@ -35,7 +35,7 @@ fn names(list: &[kaiju_wire::people::PersonInfo]) -> Vec<&str> {
 }
 
 fn gathering() -> NewTable {
-    let human = || NewSeat { kind: NewSeatKind::Human, ..NewSeat::default() };
+    let human = || NewSeat::of(NewSeatKind::Human);
     NewTable { start: false, ..quick(vec![me(), human(), human()]) }
 }
 
@@ -172,7 +172,7 @@ async fn whoever_is_blocked_stays_away(house: &House) {
 async fn games_are_counted_and_played_again(house: &House) {
     let caller = &mut house.caller();
     let (ana, bo, eve) = (account(caller, "Ada").await, account(caller, "Ben").await, account(caller, "Eva").await);
-    let human = NewSeat { kind: NewSeatKind::Human, ..NewSeat::default() };
+    let human = NewSeat::of(NewSeatKind::Human);
     let wanted = NewTable { start: false, ..quick(vec![me(), human, bot("random")]) };
     let mut table = opened(caller, &ana, &wanted).await;
     table.tickets.push(joins(caller, Some(&bo), &table, "Ben").await.unwrap());

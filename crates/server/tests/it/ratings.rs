@@ -22,7 +22,7 @@ fn rated(seats: Vec<NewSeat>) -> NewTable {
 }
 
 fn human() -> NewSeat {
-    NewSeat { kind: NewSeatKind::Human, ..NewSeat::default() }
+    NewSeat::of(NewSeatKind::Human)
 }
 
 /// Plays a rated game of two people at random, and tells who won.

@@ -18,7 +18,7 @@ async fn events(caller: &mut Caller, game: &str) -> Vec<kaiju_wire::frame::Ev> {
 async fn evo_1_a_table_with_evolutions_deals_monsters_of_its_edition_and_takes_any_that_has_some() {
     let house = House::new().await;
     let mut caller = house.caller();
-    let human = NewSeat { kind: NewSeatKind::Human, ..NewSeat::default() };
+    let human = NewSeat::of(NewSeatKind::Human);
     let mut wanted =
         NewTable { edition: "first".into(), public: false, ..quick(vec![me(), human, NewSeat::default()]) };
     wanted.switches.insert("evolutions".into(), "yes".into());
@@ -42,7 +42,7 @@ async fn evo_1_a_table_with_evolutions_deals_monsters_of_its_edition_and_takes_a
 async fn people_join_by_code_choose_a_monster_and_play() {
     let house = House::new().await;
     let mut caller = house.caller();
-    let human = NewSeat { kind: NewSeatKind::Human, ..NewSeat::default() };
+    let human = NewSeat::of(NewSeatKind::Human);
     let wanted = NewTable { public: false, start: true, ..quick(vec![me(), human.clone(), NewSeat::default()]) };
     let opened = open(&house, &wanted).await;
     let game = &opened.game;
@@ -251,7 +251,7 @@ async fn a_seat_goes_to_a_bot_and_back_and_a_new_token_voids_the_old() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_fills_a_seat_that_stays_empty_and_leaves_it_again() {
     let house = House::new().await;
-    let friend = NewSeat { kind: NewSeatKind::Human, ..NewSeat::default() };
+    let friend = NewSeat::of(NewSeatKind::Human);
     let opened = open(&house, &NewTable { start: false, ..quick(vec![me(), friend]) }).await;
     let (game, mut caller) = (&opened.game, house.caller());
     let (seat, start) = (format!("/tables/{game}/seats/B"), format!("/tables/{game}/start"));

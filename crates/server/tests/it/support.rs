@@ -178,11 +178,11 @@ impl Drop for House {
 }
 
 pub(crate) fn me() -> NewSeat {
-    NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() }
+    NewSeat::of(NewSeatKind::Me)
 }
 
 pub(crate) fn bot(player: &str) -> NewSeat {
-    NewSeat { kind: NewSeatKind::Bot, player: Some(player.to_string()), ..NewSeat::default() }
+    NewSeat::bot(player)
 }
 
 /// A table that begins at once, with instant bots.
