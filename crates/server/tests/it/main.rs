@@ -9,6 +9,7 @@ mod contract;
 mod daily;
 mod delay;
 mod deploy;
+mod devices;
 mod doubt;
 mod duplicates;
 mod fair;
