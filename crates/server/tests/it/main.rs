@@ -2,6 +2,7 @@
 
 mod accounts;
 mod again;
+mod authority;
 mod bot_accounts;
 mod bots;
 mod club;
