@@ -327,7 +327,7 @@ async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
 /// sent away from a game that counts for good; at other tables they sat down, and their account did not know.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_account_that_cannot_be_looked_up_is_not_taken_for_none() {
-    let MoodyHouse { moody, addr, mut caller, .. } = MoodyHouse::open(outside()).await;
+    let MoodyHouse { moody, mut caller, .. } = MoodyHouse::open(outside()).await;
     let [ana, bo]: [Account; 2] = [
         caller.post("/accounts", None, &json!({ "name": "Ana" })).await.unwrap(),
         caller.post("/accounts", None, &json!({ "name": "Bo" })).await.unwrap(),
