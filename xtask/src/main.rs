@@ -10,6 +10,7 @@ mod dist;
 mod fuzz;
 mod gate;
 mod image;
+mod installed;
 mod instructions;
 mod pages;
 mod python;
@@ -59,7 +60,7 @@ cargo xtask CHORE
   dist [PART…]    everything a release consists of, into target/dist, each thing tried by starting it; with PARTs, only those
   dist native     the one file for the machine this runs on, whatever system it has
   sums            write the checksums of what lies in target/dist
-  reproduce       build the file for Linux a second time in another folder, and compare byte for byte
+  reproduce       make what depends on the commit alone a second time in another folder, and compare byte for byte
   upgrade TAG     build the version of a tag, let tables play with it, and go on with this version
   release-check [--quick | --from COMMIT]
                   everything that must hold before a tag is set; --quick leaves out the gate, the artefacts and the upgrade,
