@@ -294,7 +294,7 @@ fn lobby(id: String) -> AnyView {
                     <Show when=move || !is_in.get() && full()><p class="note">{icon("i-info")} {t!(full_watch)}</p></Show>
                     <Show when=move || is_in.get()>
                         <button type="button" class="btn btn-main btn-big" disabled=waits on:click=pressed(start.clone())>{icon("i-dice")} {t!(start)}</button>
-                        {countdown(own_id.get_value())}
+                        {countdown()}
                         <Show when=waits><p class="muted" role="status">{t!(waiting_for_people)}</p></Show>
                     </Show>
                     {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}

@@ -7,6 +7,7 @@ use kaiju_bots::Bits;
 use kaiju_loadtest::{Caller, Postgres, TestSocket};
 use kaiju_server::config::Rates;
 use kaiju_server::{backup, store};
+use kaiju_wire::bot_account::BotToken;
 use kaiju_wire::duplicate::{DuplicateGroup, DuplicateInfo, DuplicatePhase, NewDuplicate};
 use kaiju_wire::fair::verify;
 use kaiju_wire::frame::{Hello, Snapshot, ToClient};
@@ -306,6 +307,15 @@ async fn accounts_sit_in_one_group_and_only_the_host_ends_it() {
     assert!(table.seats.iter().all(|seat| seat.tip.is_none()));
     assert_eq!(refused_join(&house, second, Some(bob)).await, Some(Code::OtherGroup));
     assert_eq!(refused_join(&house, first, Some(bob)).await, Some(Code::NeedsAccount), "one account has one seat");
+    // Whoever plays in one group lets no bot of theirs play in another, and whose bot plays does not sit down elsewhere.
+    let robot: BotToken = caller.post("/account/bots", Some(bob), &json!({ "name": "Robot" })).await.unwrap();
+    assert_eq!(refused_join(&house, second, Some(&robot.token)).await, Some(Code::OtherGroup));
+    let third = &made.groups[2];
+    let anas: BotToken = caller.post("/account/bots", Some(ana), &json!({ "name": "Anas" })).await.unwrap();
+    assert_eq!(refused_join(&house, third, Some(&anas.token)).await, None);
+    for token in [ana, &anas.token] {
+        assert_eq!(refused_join(&house, second, Some(token)).await, Some(Code::OtherGroup));
+    }
     let rise = format!("/tables/{}/seats/{}", first.game, ticket.seat);
     let reply = caller.call("DELETE", &rise, Some(&ticket.token), None::<&()>).await.unwrap();
     assert_eq!(reply.status, 200);
