@@ -6,7 +6,8 @@
 
 `rounds` goes round and round until SECONDS have passed: PROGRAM plays GAMES games with the network of the round before,
 while the games of earlier rounds are learned from. In the FIRST rounds (1) the TEACHER plays: - for the small network, or what
-`kaiju-train play` takes for a network. One that begins with both: says that later rounds ask the small network beside the new one. The
+`kaiju-train play` takes for a network. One that begins with both: says that later rounds ask the small network beside the new one, one
+that ends in =8 that players of later rounds look ahead 8 times before they answer, so that search teaches. The
 pace of learning falls from FAST to SLOW. OUT gets net.bin, net.pt (a checkpoint to go on from) and the network of each round. With a FOE,
 a bot by name, it is played against at every table, and the network learns to beat it. OLD is a checkpoint, a network (.bin) or -.
 NAMES is what `kaiju-train names` prints; networks are written to NEW (.bin) with a checkpoint beside it (.pt). Needs PyTorch;
@@ -28,7 +29,7 @@ TABLE = 6 * SEAT + 5 + 3 + 1
 WHERE = "cuda" if torch.cuda.is_available() else "cpu"
 BATCH = int(os.environ.get("BATCH", 16384 if WHERE == "cuda" else 2048))
 KEEP = 24  # rounds whose games are learned from
-TIMES = 6  # how often everything is learned from in a round
+TIMES = int(os.environ.get("TIMES", 6))  # how often everything is learned from in a round
 
 
 def say(*words):
@@ -197,12 +198,14 @@ def rounds(program, old, out, seconds, games, faith, threads, seed, first="1", f
     if old != "-":
         learner.write(net)
     longest, number = 0.0, 0
+    looks = teacher.rpartition("=")[1:] if "=" in teacher else ()
+    later = "".join(("both:" if teacher.startswith("both:") else "", net, *looks))
     while True:
         left = seconds - (time.time() - begun)
         shards, playing = f"{room}/{number}", None
         if left > 1.2 * longest + 25:
             part = games // int(threads)
-            using = teacher if number < taught else f"both:{net}" if teacher.startswith("both:") else net
+            using = teacher if number < taught else later
             firsts = [number * games + thread * part for thread in range(int(threads))]
             at = [[str(part), str(first), str(seed), using, faith, f"{shards}.{first}", *foe] for first in firsts]
             playing, since = [subprocess.Popen([program, "play", *one]) for one in at], time.time()

@@ -471,13 +471,16 @@ pub(crate) fn sums() -> Result {
     Ok(())
 }
 
-/// Builds the file for Linux once more, from a clone in another folder, and compares byte for byte.
+/// What depends on the commit and the compiler alone, and shall be the same wherever it is made.
+const SAME: [&str; 5] = ["linux", "deb", "site", "source", "papers"];
+
+/// Makes what shall be the same once more, from a clone in another folder, and compares byte for byte.
 pub(crate) fn reproduce() -> Result {
     let commit = commit().ok_or("this is no checkout of kaiju's own")?;
     if commit.ends_with("-dirty") {
         return Err("what is not committed would not be in the other build: commit it first".to_string());
     }
-    let ours = linux()?;
+    dist(&SAME)?;
     // Not within this folder: cargo would take the settings of both.
     let apart = std::env::temp_dir().join("kaiju-reproduced");
     let _ = fs::remove_dir_all(&apart);
@@ -485,22 +488,35 @@ pub(crate) fn reproduce() -> Result {
     made(&other)?;
     run(program("git").args(["clone", "--quiet", "--no-hardlinks"]).arg(root()).arg(&other))?;
     run(program("git").arg("-C").arg(&other).args(["checkout", "--quiet", commit.as_str()]))?;
-    let tools = target()?.join("tools");
     made(&other.join("target"))?;
-    run(program("cp").arg("-r").arg(tools).arg(other.join("target")))?;
+    run(program("cp").arg("-r").arg(target()?.join("tools")).arg(other.join("target")))?;
     let mut again = cargo();
-    again.current_dir(&other).env_remove("CARGO_TARGET_DIR").args(["xtask", "dist", "linux"]);
+    again.current_dir(&other).env_remove("CARGO_TARGET_DIR").args(["xtask", "dist"]).args(SAME);
     run(&mut again)?;
-    let theirs = other.join("target/dist").join(ours.file_name().unwrap_or_default());
-    let (one, two) = (read(&ours)?, read(&theirs)?);
-    if one == two {
+    let (here, there) = (folder()?, other.join("target/dist"));
+    let mut amiss = Vec::new();
+    println!();
+    for entry in fs::read_dir(&there).map_err(|e| format!("cannot read {}: {e}", there.display()))?.flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        // The list of checksums is of all that lies there, here of more than there.
+        if name == "SHA256SUMS" {
+            continue;
+        }
+        let (one, two) = (read(&here.join(&name))?, read(&entry.path())?);
+        let differ: Vec<usize> = (0..one.len().max(two.len())).filter(|&at| one.get(at) != two.get(at)).collect();
+        match (differ.first(), differ.last()) {
+            (Some(first), Some(last)) => {
+                println!("  !!  {name}: {} of {} bytes differ, from {first} to {last}", differ.len(), one.len());
+                amiss.push(name);
+            }
+            _ => println!("  ok  {name}: byte for byte the same, {} bytes", one.len()),
+        }
+    }
+    if amiss.is_empty() {
         let _ = fs::remove_dir_all(&apart);
-        println!("\nbyte for byte the same: {} bytes", one.len());
         return Ok(());
     }
-    let differ: Vec<usize> = (0..one.len().max(two.len())).filter(|&at| one.get(at) != two.get(at)).collect();
-    let (first, last) = (differ[0], differ[differ.len() - 1]);
-    Err(format!("{} of {} bytes differ, the first at {first}, the last at {last}", differ.len(), one.len()))
+    Err(format!("another build comes out otherwise: {}; it lies in {}", amiss.join(", "), there.display()))
 }
 
 #[cfg(test)]

@@ -18,20 +18,6 @@ use crate::solver::{MOST_DICE, Plan, ResultValue};
 /// What a Roll is worth to whoever rolls, which decides what is kept, and to whom we watch.
 type Both = [f64; 2];
 
-impl ResultValue for Both {
-    const ZERO: Both = [0.0; 2];
-
-    #[inline(always)]
-    fn mean(six: [Both; 6]) -> Both {
-        [0, 1].map(|i| f64::mean(six.map(|one| one[i])))
-    }
-
-    #[inline(always)]
-    fn on_scale(self, _: u8) -> Both {
-        self
-    }
-}
-
 /// Watches one seat.
 #[derive(Debug)]
 pub struct LuckWatch {

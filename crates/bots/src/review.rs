@@ -5,9 +5,9 @@
 //! Dice and cards have the mean of all that could come before, and what came afterwards: the difference was luck. Both add
 //! up: the chance at the start, luck, one's own decisions and those of others make the result, for every seat.
 //!
-//! The judge is the one of the `seer`. In a Roll it is exact: every result is followed to the end of the turn, where the
-//! network looks at the table, and every keep is worth the mean of all that can fall. Other answers are followed to the end
-//! of the turn several times, all with the same luck. The judge knows no more of what is hidden than whoever decides does.
+//! The judge is the one of the `seer`. Every result of a Roll is followed to the end of the turn, where the network looks at
+//! the table, and every keep is worth the exact mean of all that can fall. Other answers are followed to the end of the turn several
+//! times, all with the same luck, and so are results that leave something to luck. The judge knows no more of what is hidden than whoever decides does.
 
 use kaiju_rules::{
     Action, Dice, Input, Legal, Log, Luck, Outcome, Pending, Question, Seat, State, Table, View, Viewer,
@@ -208,7 +208,7 @@ impl GameReview {
 /// How much a judge thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReviewDepth {
-    /// How often each answer is followed to the end of the turn.
+    /// How often each answer is followed to the end of the turn; a sixth of that for dice, and twice at least.
     pub tries: u32,
     /// The seed of its thoughts.
     pub seed: u64,
@@ -221,21 +221,14 @@ impl Default for ReviewDepth {
 }
 
 /// What something is worth to whoever decides, and then to each seat. The first of it decides.
-pub(crate) type SeatWorths = [f64; 7];
+pub(crate) type SeatWorths = [f64; SEAT_WORTHS];
+const SEAT_WORTHS: usize = 7;
 
-impl ResultValue for SeatWorths {
-    const ZERO: SeatWorths = [0.0; 7];
-
-    #[inline(always)]
-    fn mean(six: [SeatWorths; 6]) -> SeatWorths {
-        std::array::from_fn(|i| f64::mean(six.map(|one| one[i])))
-    }
-
-    #[inline(always)]
-    fn on_scale(self, _: u8) -> SeatWorths {
-        self
-    }
-}
+/// Worths as a plan for dice has them, and after them what it is worth to whoever decides try by try. A plan works out of every try what
+/// a keep comes to there, so that it says how far its tries are apart.
+type PlannedWorths = [f64; SEAT_WORTHS + MOST_APART];
+/// So many tries of a result are told apart; where there are more, each stands for several.
+const MOST_APART: usize = 8;
 
 /// What the judge says of one answer to a question that is being asked.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -253,15 +246,38 @@ pub struct AnswerWorth {
 struct TriedAnswer {
     action: Action,
     mean: SeatWorths,
-    /// What it was worth to whoever decides, try by try; empty where it is exact.
+    /// What it was worth to whoever decides, try by try.
     tries: Vec<f64>,
+    /// Was it tried as a part of a plan for dice? Answers that were tried alike had the same luck.
+    planned: bool,
 }
 
 impl TriedAnswer {
     fn of(action: Action, tries: &[SeatWorths]) -> TriedAnswer {
         let mean = std::array::from_fn(|i| tries.iter().map(|one| one[i]).sum::<f64>() / tries.len().max(1) as f64);
-        TriedAnswer { action, mean, tries: tries.iter().map(|one| one[0]).collect() }
+        TriedAnswer { action, mean, tries: tries.iter().map(|one| one[0]).collect(), planned: false }
     }
+
+    /// Dice to keep, with what a plan says of them that was made of so many tries.
+    fn planned(kept: Dice, worths: &PlannedWorths, tries: u32) -> TriedAnswer {
+        let (mean, each) = apart(worths);
+        let tries = each[..MOST_APART.min(tries as usize)].to_vec();
+        TriedAnswer { action: Action::Keep(kept), mean, tries, planned: true }
+    }
+
+    /// The standard error of the difference to another answer: nothing where no luck tells them apart.
+    fn error_against(&self, other: &TriedAnswer) -> f64 {
+        if self.planned == other.planned {
+            return error_of_difference(&self.tries, &other.tries);
+        }
+        let [own, others] = [self, other].map(|one| standard_error(one.tries.iter().copied()));
+        (own * own + others * others).sqrt()
+    }
+}
+
+/// What a plan says: the worths, and the tries apart.
+fn apart(worths: &PlannedWorths) -> (SeatWorths, [f64; MOST_APART]) {
+    (std::array::from_fn(|i| worths[i]), std::array::from_fn(|i| worths[SEAT_WORTHS + i]))
 }
 
 /// Something that can be counted when a seat is about to roll again, or when the game is over before that.
@@ -312,7 +328,7 @@ pub struct Reviewer {
     expected: Shares,
     /// What the answers to the next question are worth, if that was looked at already.
     ready: Option<Vec<TriedAnswer>>,
-    plan: Option<(PlanKey, Plan<SeatWorths>)>,
+    plan: Option<(PlanKey, Plan<PlannedWorths>)>,
     legal: Legal,
 }
 
@@ -380,7 +396,7 @@ impl Reviewer {
         let state = view.imagine(|n| bits.below(n));
         let mut arms = self.arms(&state, seat, question);
         arms.sort_by(|a, b| b.mean[0].total_cmp(&a.mean[0]));
-        let error = |arm: &TriedAnswer| error_of_difference(&arms[0].tries, &arm.tries);
+        let error = |arm: &TriedAnswer| arms[0].error_against(arm);
         arms.iter().map(|arm| AnswerWorth { action: arm.action, chance: arm.mean[0], error: error(arm) }).collect()
     }
 
@@ -403,11 +419,8 @@ impl Reviewer {
         let Some(best) = arms.iter().reduce(|best, arm| if arm.mean[0] > best.mean[0] { arm } else { best }) else {
             return Vec::new();
         };
-        let weighed = |arm: &TriedAnswer| AnswerWorth {
-            action: arm.action,
-            chance: arm.mean[0],
-            error: error_of_difference(&best.tries, &arm.tries),
-        };
+        let weighed =
+            |arm: &TriedAnswer| AnswerWorth { action: arm.action, chance: arm.mean[0], error: best.error_against(arm) };
         legal.iter().filter_map(|&action| arms.iter().find(|arm| arm.action == action)).map(weighed).collect()
     }
 
@@ -486,7 +499,7 @@ impl Reviewer {
             best: best.action,
             chance: own.mean[0],
             best_chance: best.mean[0],
-            error: error_of_difference(&best.tries, &own.tries),
+            error: best.error_against(own),
             stake: best.mean[0] - mean,
         };
         (StepPart::Decision(judgement), shares_of(&best.mean), shares_of(&own.mean))
@@ -499,12 +512,12 @@ impl Reviewer {
         let plan = self.plan(state, kept.len() + falls.len())?;
         let (lies, left) = (kept.plus(falls), rolls - 1);
         let after = if left == 0 { plan.last(lies) } else { plan.best(lies, left).1 };
-        Some((shares_of(&plan.keep(kept, rolls)), shares_of(&after)))
+        Some((planned_shares(&plan.keep(kept, rolls)), planned_shares(&after)))
     }
 
     /// The plan for the rest of a turn in which n dice are rolled: the one there is, or a new one where all of them can be
     /// thrown.
-    fn plan(&mut self, state: &State, size: u8) -> Option<&mut Plan<SeatWorths>> {
+    fn plan(&mut self, state: &State, size: u8) -> Option<&mut Plan<PlannedWorths>> {
         let table = state.table();
         let (active, rolls) = (table.active(), table.turn().rolls);
         if rolls == 0 || size > MOST_DICE {
@@ -515,41 +528,59 @@ impl Reviewer {
             if !about_to_roll(table) && state.pending() != Pending::Decide(active, Question::Keep) {
                 return None;
             }
+            let view = state.seen_by(Viewer::Seat(active));
             let mut bits = self.bits(0);
-            let seen = state.seen_by(Viewer::Seat(active)).imagine(|n| bits.below(n));
-            self.plan = Some((key, self.plan_from(&seen, size, rolls, bits.word())));
+            let mut worlds = vec![view.imagine(|n| bits.below(n))];
+            if view.certain().is_none() {
+                worlds.extend((1..self.tries(TRIES_FOR_RESULT)).map(|n| {
+                    let mut bits = self.bits(n);
+                    view.imagine(|n| bits.below(n))
+                }));
+            }
+            self.plan = Some((key, self.plan_from(&worlds, size, rolls, bits.word())));
         }
         let (_, plan) = self.plan.as_mut()?;
         plan.more_rolls(rolls);
         Some(plan)
     }
 
-    /// A plan for n dice that are all in the air or lie there: each result is followed to the end of the turn, several times
-    /// where luck has a say on the way, and always with the same luck.
-    fn plan_from(&self, state: &State, size: u8, rolls: u8, seed: u64) -> Plan<SeatWorths> {
-        let (active, turns) = (state.table().active(), state.table().turns());
-        let mut thrown = state.clone();
-        throw_all(&mut thrown);
+    /// A plan for n dice that are all in the air or lie there, in worlds that may all be the true one: each result is followed to the end
+    /// of the turn, several times where luck has a say on the way or there are several worlds, and always with the same luck.
+    fn plan_from(&self, worlds: &[State], size: u8, rolls: u8, seed: u64) -> Plan<PlannedWorths> {
+        let thrown = worlds.iter().map(|state| {
+            let mut thrown = state.clone();
+            throw_all(&mut thrown);
+            thrown
+        });
+        let thrown: Vec<State> = thrown.collect();
+        let (active, turns) = (thrown[0].table().active(), thrown[0].table().turns());
         let mut foresight = Foresight::new(self.net, &self.judge).among(Others::Alike);
-        let mut follow = |roll: Dice, n: u64| {
-            let mut bits = Bits::new(seed, n);
+        let mut follow = |roll: Dice, n: usize| {
+            let mut bits = Bits::new(seed, n as u64);
             let fresh = bits.clone();
-            let mut next = thrown.clone();
+            let mut next = thrown[n % thrown.len()].clone();
             lay(&mut next, active, roll);
             foresight.to_next_turn(&mut next, turns, active, Manner::Carefully, &mut bits);
             (worth_to(active, look(next.table())), bits != fresh)
         };
-        let tries = self.depth.tries.div_ceil(TRIES_FOR_RESULT);
+        let tries = self.tries(TRIES_FOR_RESULT) as usize;
+        let places = tries.min(MOST_APART);
         Plan::new(size, rolls, |roll| {
-            let (mut sum, lucky) = follow(roll, 0);
-            if !lucky {
+            let mut sum = PlannedWorths::ZERO;
+            let mut add = |n: usize, one: SeatWorths| {
+                sum.iter_mut().zip(one).for_each(|(sum, more)| *sum += more / tries as f64);
+                let place = n % places;
+                sum[SEAT_WORTHS + place] += one[0] / (tries - place).div_ceil(places) as f64;
+            };
+            let (first, lucky) = follow(roll, 0);
+            if lucky || thrown.len() > 1 {
+                add(0, first);
+                (1..tries).for_each(|n| add(n, follow(roll, n).0));
                 return sum;
             }
-            for n in 1..tries {
-                let (more, _) = follow(roll, u64::from(n));
-                sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
-            }
-            sum.map(|sum| sum / f64::from(tries))
+            let mut sure = [first[0]; SEAT_WORTHS + MOST_APART];
+            sure[..SEAT_WORTHS].copy_from_slice(&first);
+            sure
         })
     }
 
@@ -561,7 +592,7 @@ impl Reviewer {
             Pending::Chance(Luck::Throw(many)) => {
                 let (kept, rolls) = (table.turn().dice, table.turn().rolls);
                 if let Some(plan) = self.plan(state, kept.len() + many) {
-                    return shares_of(&plan.keep(kept, rolls));
+                    return planned_shares(&plan.keep(kept, rolls));
                 }
             }
             Pending::Decide(seat, question) => {
@@ -577,7 +608,7 @@ impl Reviewer {
             Pending::Chance(_) => {}
         }
         let (active, turns) = (table.active(), turn_of(table));
-        let tries = (0..self.depth.tries).map(|n| self.follow(state.clone(), turns, active, &mut self.bits(n)));
+        let tries = (0..self.tries(1)).map(|n| self.follow(state.clone(), turns, active, &mut self.bits(n)));
         shares_of(&TriedAnswer::of(Action::No, &tries.collect::<Vec<_>>()).mean)
     }
 
@@ -586,11 +617,12 @@ impl Reviewer {
         let legal: Vec<Action> = self.legal.iter().collect();
         let turn = state.table().turn();
         let (dice, rolls) = (turn.dice, turn.rolls);
+        let tries = self.tries(TRIES_FOR_RESULT);
         let plan = if question == Question::Keep { self.plan(state, dice.len()) } else { None };
         if let Some(plan) = plan {
-            let exact = |(kept, mean)| TriedAnswer { action: Action::Keep(kept), mean, tries: Vec::new() };
+            let planned = |(kept, worths)| TriedAnswer::planned(kept, &worths, tries);
             let mut arms: Vec<TriedAnswer> =
-                plan.choices(dice, rolls).map(exact).filter(|arm| legal.contains(&arm.action)).collect();
+                plan.choices(dice, rolls).map(planned).filter(|arm| legal.contains(&arm.action)).collect();
             let others = legal.into_iter().filter(|action| !matches!(action, Action::Keep(_)));
             arms.extend(others.map(|action| self.arm(state, seat, action)));
             return arms;
@@ -604,9 +636,9 @@ impl Reviewer {
     fn arm(&self, state: &State, seat: Seat, action: Action) -> TriedAnswer {
         let view = state.seen_by(Viewer::Seat(seat));
         let turns = turn_of(state.table());
-        // Whoever may keep dice afterwards plans anew each time; that is dear and exact.
+        // Whoever may keep dice afterwards plans anew each time; that is dear, and says more.
         let rolling = state.pending() == Pending::Decide(seat, Question::Keep) && state.table().turn().rolls > 0;
-        let tries = if rolling { self.depth.tries.div_ceil(PLANS_FOR) } else { self.depth.tries };
+        let tries = self.tries(if rolling { PLANS_FOR } else { 1 });
         let each = (0..tries).map(|n| {
             let mut bits = self.bits(n);
             let mut next = view.imagine(|n| bits.below(n));
@@ -619,7 +651,7 @@ impl Reviewer {
             if next.pending() == Pending::Decide(seat, Question::Keep) && turn.rolls > 0 && turn.dice.len() <= MOST_DICE
             {
                 let (dice, rolls) = (turn.dice, turn.rolls);
-                return self.plan_from(&next, dice.len(), rolls, bits.word()).best(dice, rolls).1;
+                return apart(&self.plan_from(&[next], dice.len(), rolls, bits.word()).best(dice, rolls).1).0;
             }
             self.follow(next, turns, seat, &mut bits)
         });
@@ -631,6 +663,12 @@ impl Reviewer {
         let mut foresight = Foresight::new(self.net, &self.judge).among(Others::Alike);
         foresight.to_next_turn(&mut state, turns, seat, Manner::Carefully, bits);
         worth_to(seat, look(state.table()))
+    }
+
+    /// How often something is tried of which one try stands for so many tries of an answer: twice at least, for one says nothing of how far it
+    /// may be off.
+    fn tries(&self, each: u32) -> u32 {
+        self.depth.tries.div_ceil(each).max(2)
     }
 
     /// Luck and thoughts for the n-th try at the next input: the same for every answer.
@@ -680,15 +718,23 @@ fn shares_of([_, shares @ ..]: &SeatWorths) -> Shares {
     *shares
 }
 
+fn planned_shares(worths: &PlannedWorths) -> Shares {
+    shares_of(&apart(worths).0)
+}
+
 /// The standard error of the mean difference of what was tried with the same luck.
 fn error_of_difference(one: &[f64], other: &[f64]) -> f64 {
-    let differences: Vec<f64> = one.iter().zip(other).map(|(one, other)| one - other).collect();
-    let many = differences.len() as f64;
-    if many < 2.0 {
+    standard_error(one.iter().zip(other).map(|(one, other)| one - other))
+}
+
+/// The standard error of the mean of what was tried. Nothing where all tries came to the same, to the last bit.
+fn standard_error(tries: impl Iterator<Item = f64> + Clone) -> f64 {
+    let (many, first) = (tries.clone().count() as f64, tries.clone().next().unwrap_or(0.0));
+    if tries.clone().all(|one| one.to_bits() == first.to_bits()) {
         return 0.0;
     }
-    let mean = differences.iter().sum::<f64>() / many;
-    let squares: f64 = differences.iter().map(|one| (one - mean) * (one - mean)).sum();
+    let mean = tries.clone().sum::<f64>() / many;
+    let squares: f64 = tries.map(|one| (one - mean) * (one - mean)).sum();
     (squares / (many - 1.0) / many).sqrt()
 }
 
@@ -696,7 +742,8 @@ fn error_of_difference(one: &[f64], other: &[f64]) -> f64 {
 mod tests {
     use super::*;
     use crate::{Player, play, random_input};
-    use kaiju_rules::{EditionId, Rules, Setup};
+    use kaiju_rules::notation::parse_position;
+    use kaiju_rules::{EditionId, Face, Rules, Setup};
 
     const DEPTH: ReviewDepth = ReviewDepth { tries: 12, seed: 3 };
 
@@ -785,6 +832,40 @@ mod tests {
         }
         assert!(poisoned > 20 && asked > 100, "{poisoned} of {asked}");
         assert!(off / f64::from(asked) < 0.01, "the coach is {} off the review", off / f64::from(asked));
+    }
+
+    /// Where luck has a say after the Roll, what is said of a keep is not exact: with other luck it differs as much as the judge says, against
+    /// other keeps and against a power that is tried by itself.
+    #[test]
+    fn the_judge_says_how_far_it_may_be_off_about_dice() {
+        let lines = "seat A gigazaur ♥5 ★8 ⚡9\nseat B kraken ♥4 ★9 city\nseat C alienoid ♥6 ★12 ⚡8\ncards A rapid-healing\n\
+                     shop acid-attack corner-store energize\nat keep A dice 1ehss3 rolls 2";
+        let state = parse_position(&format!("kaiju position 1\nedition second\n{lines}")).expect("a position");
+        let mut judge = |seed| Reviewer::new(ReviewDepth { tries: 24, seed }).weigh_all(&state);
+        let said: Vec<Vec<AnswerWorth>> = (1..=24).map(&mut judge).collect();
+        let keep = |letters: &str| Action::Keep(letters.chars().filter_map(Face::from_letter).collect());
+        let power = said[0].iter().find(|one| matches!(one.action, Action::Use(_))).expect("a power").action;
+        let mean = |all: &[f64]| all.iter().sum::<f64>() / all.len() as f64;
+        for action in [keep("1"), keep("13"), power] {
+            let of = |weighed: &Vec<AnswerWorth>| {
+                let best = weighed.iter().fold(0.0f64, |best, one| best.max(one.chance));
+                let own = weighed.iter().find(|one| one.action == action).expect("a legal answer");
+                (best - own.chance, own.error)
+            };
+            let (losses, errors): (Vec<f64>, Vec<f64>) = said.iter().map(of).unzip();
+            let squares: Vec<f64> = losses.iter().map(|loss| (loss - mean(&losses)).powi(2)).collect();
+            let (scatter, error) = ((mean(&squares) * 24.0 / 23.0).sqrt(), mean(&errors));
+            assert!((0.6..1.5).contains(&(scatter / error)), "{action:?}: {} ± {error}, {scatter}", mean(&losses));
+        }
+    }
+
+    /// Without anything to buy there is no luck after the Roll, and keeps are worked out exactly.
+    #[test]
+    fn the_judge_is_sure_where_nothing_is_left_to_luck() {
+        let lines = "seat A gigazaur ♥5 ★8\nseat B kraken ♥4 ★9 city\nseat C alienoid ♥6 ★12\nshop - - -\nat keep A dice 1ehss3 rolls 2";
+        let state = parse_position(&format!("kaiju position 1\nedition second\n{lines}")).expect("a position");
+        let weighed = Reviewer::new(ReviewDepth::default()).weigh_all(&state);
+        assert!(weighed.len() > 40 && weighed.iter().all(|one| one.error == 0.0), "{weighed:?}");
     }
 
     /// Who plays better brings more of what its decisions could bring. What they cost does not tell: who has no chance left

@@ -249,6 +249,21 @@ impl ResultValue for f64 {
     }
 }
 
+/// The worth to several, each planned for in the same way; the first of it decides.
+impl<const N: usize> ResultValue for [f64; N] {
+    const ZERO: [f64; N] = [0.0; N];
+
+    #[inline(always)]
+    fn mean(six: [[f64; N]; 6]) -> [f64; N] {
+        std::array::from_fn(|i| f64::mean(six.map(|one| one[i])))
+    }
+
+    #[inline(always)]
+    fn on_scale(self, _: u8) -> [f64; N] {
+        self
+    }
+}
+
 impl ResultValue for u128 {
     const ZERO: u128 = 0;
 

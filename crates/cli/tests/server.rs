@@ -15,6 +15,7 @@ use kaiju_server::Server;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::config::{Config, Rates};
 use kaiju_server::store::{self, Discipline, SqliteStore};
+use kaiju_text::{Lang, host};
 use kaiju_wire::bot_account::{BotLadder, BotToken};
 use kaiju_wire::frame::{Ack, Act, Snapshot};
 use kaiju_wire::person::Account;
@@ -598,6 +599,9 @@ fn a_server_for_the_room_says_where_it_is() {
         assert!(healthy(shown), "{shown}");
         assert!(healthy((std::net::Ipv4Addr::LOCALHOST, shown.port()).into()));
         let (rest, log) = server.stop();
+        // Phones may be kept out by what no server sees.
+        let entry = host::no_entry(Lang::En, shown.port());
+        assert_eq!(rest.contains(&entry), !shown.ip().is_loopback(), "{entry}: {rest}");
         assert!(!format!("{ready}{rest}").contains(['\u{1b}', '█', '▀', '▄']), "{ready}{rest}");
         assert!(log.contains("stopping") && !log.contains('\u{1b}'), "{log}");
     }
@@ -630,7 +634,8 @@ fn a_server_is_where_its_operator_says() {
     let host = command.stdin(Stdio::null()).output().unwrap();
     let said = String::from_utf8_lossy(&host.stdout);
     assert!(said.contains("kaiju play --join https://kaiju.example/#/join/"), "{said}");
-    server.stop();
+    let (rest, _) = server.stop();
+    assert!(!rest.contains("guest network"), "a proxy is in front of it: {rest}");
 }
 
 /// A folder of our own that goes away with us.

@@ -16,6 +16,7 @@ const USAGE: &str = "\
 kaiju-train names                                       what a network knows by name
 kaiju-train play GAMES FIRST SEED NET FAITH OUT [FOE]       games FIRST, FIRST+1, … into OUT; NET is a file, both:FILE for the mean
                                                             of it and the small network, or - for the small network alone; with
+                                                            =8 after it, who asks it looks ahead 8 times before it answers; with
                                                             FOE, a bot, everybody else is one, and only NET's player is learned from
 kaiju-train measure GAMES SEED NET THREADS BOT AMONG TABLE...   one BOT among AMONG; a TABLE is second-4, godzilla-3-evolutions, …
 kaiju-train calibrate GAMES SEED THREADS TABLE...           curves that make the chances of reviews true, from GAMES at each TABLE
@@ -30,15 +31,19 @@ fn main() -> Result<(), Box<dyn Error>> {
             println!("{}\n\n{}", cards.join("\n"), monsters.join("\n"));
             Ok(())
         }
-        ["play", games, first, seed, net, faith, out, foe @ ..] if foe.len() < 2 => play::Playing {
-            games: games.parse()?,
-            first: first.parse()?,
-            seed: seed.parse()?,
-            mind: mind(net)?,
-            faith: faith.parse()?,
-            foe: foe.first().map(|name| name.parse()).transpose()?,
+        ["play", games, first, seed, net, faith, out, foe @ ..] if foe.len() < 2 => {
+            let (net, looks) = net_and_looks(net)?;
+            play::Playing {
+                games: games.parse()?,
+                first: first.parse()?,
+                seed: seed.parse()?,
+                mind: mind(net)?,
+                looks,
+                faith: faith.parse()?,
+                foe: foe.first().map(|name| name.parse()).transpose()?,
+            }
+            .run(out)
         }
-        .run(out),
         ["measure", games, seed, net, threads, bot, among, tables @ ..] if !tables.is_empty() => {
             let stage = measure::Measuring {
                 games: games.parse()?,
@@ -59,6 +64,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 }
 
+/// What a round asks, and how often those who ask it look ahead: `both:FILE=8`.
+fn net_and_looks(word: &str) -> Result<(&str, u32), Box<dyn Error>> {
+    let Some((net, looks)) = word.rsplit_once('=') else { return Ok((word, 0)) };
+    Ok((net, looks.parse().map_err(|_| format!("{word}: how many looks?"))?))
+}
+
 /// What a round asks: a network in a file, beside the small one if that is said.
 fn mind(word: &str) -> Result<Mind<'static>, Box<dyn Error>> {
     match word.strip_prefix("both:") {
@@ -74,4 +85,17 @@ fn read(path: &str) -> Result<Option<&'static Deep>, Box<dyn Error>> {
     }
     let net = Deep::read(&std::fs::read(path)?).ok_or_else(|| format!("{path} is not the file of a network"))?;
     Ok(Some(Box::leak(Box::new(net))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn looks_stand_after_the_network() {
+        let read = |word| net_and_looks(word).ok();
+        assert_eq!(read("both:out/net.bin=8"), Some(("both:out/net.bin", 8)));
+        assert_eq!((read("-"), read("-=16")), (Some(("-", 0)), Some(("-", 16))));
+        assert_eq!((read("net.bin="), read("net.bin=many")), (None, None));
+    }
 }

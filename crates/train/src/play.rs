@@ -29,6 +29,8 @@ pub(crate) struct Playing {
     pub(crate) seed: u64,
     /// What players ask, and what says how good a table is.
     pub(crate) mind: Mind<'static>,
+    /// How often players look through the turn of the next one before they answer: then search teaches. 0: never.
+    pub(crate) looks: u32,
     /// How much of what comes later than one turn is believed, the rest is what the network says.
     pub(crate) faith: f64,
     /// Everybody else at every table; then only the one who asks the network is learned from.
@@ -46,9 +48,9 @@ enum Trainee {
 }
 
 impl Trainee {
-    fn bot(self, mind: Mind<'static>) -> Box<dyn Bot> {
+    fn bot(self, mind: Mind<'static>, looks: u32) -> Box<dyn Bot> {
         match self {
-            Trainee::Asking => asking(mind),
+            Trainee::Asking => asking(mind, looks),
             Trainee::Seer => Player::Seer.seat(),
             Trainee::Greedy(weights) => Box::new(Greedy::new(weights)),
             Trainee::Learned => Box::new(Greedy::with(Judge::learned(&LESSONS))),
@@ -106,7 +108,7 @@ impl Playing {
         let judge = Judge::learned(&LESSONS);
         let keeps = sitters.iter().map(|sitter| sitter.keeps()).collect();
         let mut lookout = Lookout::new(self.mind, Others::Leaving, &judge, keeps);
-        let mut bots: Vec<Box<dyn Bot>> = sitters.iter().map(|sitter| sitter.bot(self.mind)).collect();
+        let mut bots: Vec<Box<dyn Bot>> = sitters.iter().map(|sitter| sitter.bot(self.mind, self.looks)).collect();
         let mut moments: Vec<Moment> = Vec::new();
         let (mut luck, mut thoughts) = (Bits::new(self.seed ^ 1 << 40, game), Bits::new(self.seed ^ 2 << 40, game));
         let (mut state, mut legal) = (State::new(&setup), Legal::default());
@@ -131,7 +133,8 @@ impl Playing {
                     if slips {
                         moments.iter_mut().last().into_iter().for_each(|moment| moment.slipped = true);
                     }
-                    let keep = (question == Question::Keep)
+                    // Who looks further keeps what it finds there. Others follow the plan that is made for luck anyway.
+                    let keep = (question == Question::Keep && self.looks == 0)
                         .then(|| {
                             lookout.plan_for(&state);
                             lookout.keep(&state, seat)
@@ -253,8 +256,8 @@ mod tests {
 
     use super::*;
 
-    fn seen(game: u64, foe: Option<Player>) -> Vec<u8> {
-        let stage = Playing { games: 1, first: game, seed: 4, mind: Mind::from(Net::ours()), faith: 0.9, foe };
+    fn seen(game: u64, foe: Option<Player>, looks: u32) -> Vec<u8> {
+        let stage = Playing { games: 1, first: game, seed: 4, mind: Mind::from(Net::ours()), looks, faith: 0.9, foe };
         let mut out = Vec::new();
         stage.game(game, &shape(), &mut out).expect("there is room");
         out
@@ -265,9 +268,9 @@ mod tests {
         let inputs = shape().inputs();
         for game in 0..6 {
             let foe = (game % 2 == 1).then_some(Player::GREEDY);
-            let lines = seen(game, foe);
+            let lines = seen(game, foe, 0);
             assert!(
-                lines == seen(game, foe) && !lines.is_empty() && lines.len().is_multiple_of(2 * LINE),
+                lines == seen(game, foe, 0) && !lines.is_empty() && lines.len().is_multiple_of(2 * LINE),
                 "game {game}"
             );
             for line in lines.chunks(2 * LINE) {
@@ -276,6 +279,14 @@ mod tests {
                 assert!(on >= 9 && (on..LINE - 1).all(|i| number(i) == inputs), "game {game}: {on} inputs");
             }
         }
+    }
+
+    /// A game in which players search shows other things than one in which they do not, and the same every time.
+    #[test]
+    fn search_teaches() {
+        let duel = |looks| seen(2, Some(Player::GREEDY), looks);
+        let searched = duel(3);
+        assert!(searched == duel(3) && searched != duel(0) && searched.len().is_multiple_of(2 * LINE));
     }
 
     /// A goal is the chance a turn later without the luck of the turn, with a part of what later turns tell; slips tell nothing.

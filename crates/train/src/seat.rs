@@ -15,9 +15,19 @@ pub(crate) fn mind(net: Option<&'static Deep>) -> Mind<'static> {
     net.map_or_else(|| Mind::from(Net::ours()), Mind::from)
 }
 
-/// A player of the round: it follows every answer to the end of the turn and asks its network.
-pub(crate) fn asking(mind: Mind<'static>) -> Box<dyn Bot> {
-    Box::new(Seer::new(mind, Judge::learned(&LESSONS)).among(Others::Leaving))
+/// A player of the round. It follows every answer to the end of the turn and asks its network; with looks, it also looks as
+/// often through the turn of the next player before it answers, as `champion:48` does.
+pub(crate) fn asking(mind: Mind<'static>, looks: u32) -> Box<dyn Bot> {
+    match looks {
+        0 => Box::new(Seer::new(mind, Judge::learned(&LESSONS)).among(Others::Leaving)),
+        looks => looking(mind, Others::Leaving, looks, 1),
+    }
+}
+
+/// A player that looks so often through so many turns, exactly, before it answers.
+fn looking(mind: Mind<'static>, others: Others, looks: u32, turns: u8) -> Box<dyn Bot> {
+    let settings = SearchSettings::exact(Budget::Playouts(looks), turns);
+    Box::new(Search::with(settings, Judge::learned(&LESSONS), None).asking(mind).among(others))
 }
 
 /// A player by name: `net` or `net:2000`, which search, ask the network of the round; `net!` and `net!:2000` take others for
@@ -33,14 +43,13 @@ pub(crate) fn named(name: &str, net: Option<&'static Deep>) -> Result<Box<dyn Bo
         Some(rest) => (Others::Greedy, rest),
         None => (Others::Leaving, rest),
     };
-    let judge = Judge::learned(&LESSONS);
     if let Some(looks) = rest.strip_prefix('=') {
         let (looks, turns) = looks.split_once('x').unwrap_or((looks, "1"));
         let looks = looks.parse().map_err(|_| format!("{name}: how many looks?"))?;
         let turns = turns.parse().map_err(|_| format!("{name}: through how many turns?"))?;
-        let settings = SearchSettings::exact(Budget::Playouts(looks), turns);
-        return Ok(Box::new(Search::with(settings, judge, None).asking(mind).among(others)));
+        return Ok(looking(mind, others, looks, turns));
     }
+    let judge = Judge::learned(&LESSONS);
     match rest.strip_prefix(':') {
         Some(playouts) => {
             let playouts = playouts.parse().map_err(|_| format!("{name}: how many playouts?"))?;

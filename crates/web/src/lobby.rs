@@ -306,6 +306,8 @@ fn lobby(id: String) -> AnyView {
                         <p class="loud">{move || code.get()}</p>
                         <Show when=move || reach.get() == Some(Reach::Others)>
                             <img class="qr" alt=t!(qr) crossorigin="anonymous" src=move || api(&format!("/codes/{}/qr.svg", code.get().unwrap_or_default()))/>
+                            // Over https there is a proxy, which everybody reaches.
+                            {move || shared_base().starts_with("http:").then(|| view! { <p class="muted">{t!(invite_no_entry)}</p> })}
                         </Show>
                         <Show when=move || reach.get().is_some()>
                             {copy_line(t!(link), link)}

@@ -16,8 +16,14 @@ const AT: &str = "Number(document.querySelector('[data-at]')?.dataset.at || -1)"
 fn reviewed(page: &mut Page, game: &str, lang: Lang) -> Result<()> {
     page.eval(&format!("localStorage['kaiju.pasted'] = {}", Value::from(game)))?;
     page.go("/replay/pasted")?;
+    page.eval("window.asked = performance.now()")?;
     page.press("link", web::review(lang))?;
     page.until_there(".review-mark .badge")
+}
+
+/// How many seconds ago somebody asked for the review.
+fn waited(page: &mut Page) -> Result<f64> {
+    Ok(page.eval("performance.now() - window.asked")?.as_f64().unwrap_or_default() / 1000.0)
 }
 
 fn at(page: &mut Page) -> Result<i64> {
@@ -37,7 +43,9 @@ fn a_finished_game_is_reviewed_from_error_to_error() -> Result<()> {
     let house = House::open()?;
     let mut page = visitor(Browser::shared()?, &house, DESK, Calm::default(), "/settings")?;
     reviewed(&mut page, &finished(4)?, EN)?;
+    let first = waited(&mut page)?;
     page.until_there("[data-whole]")?;
+    println!("the first verdict after {first:.1} s, the whole game after {:.1} s", waited(&mut page)?);
     axe.look(&mut page, "a review")?;
     // Each mark is drawn with a sentence, and told in the list.
     let [marks, titles, told] = [".chart [data-step]", ".chart [data-step] > title", "[data-part=told] [data-step]"]
