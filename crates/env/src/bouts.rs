@@ -269,7 +269,7 @@ impl Bouts {
                                   rewards: &mut [f32; 6],
                                   done: &mut bool,
                                   legal: &mut Legal| {
-                let (before, rolls_on) = (lane.bout.inputs(), choice.rolls_on());
+                let (before, rolls_on) = (lane.bout.inputs(), choice.rolls_on(&lane.bout));
                 let asked = lane.bout.asked();
                 lane.bout.answer(choice.given, legal);
                 let played = lane.bout.inputs() - before;
@@ -327,9 +327,10 @@ impl LaneChoice {
         self.keeps.get(at).or_else(|| others.get(at - self.keeps.len())).copied().unwrap_or(0)
     }
 
-    /// Does the answer that was given throw some dice again?
-    fn rolls_on(&self) -> bool {
+    /// Does the answer that was given throw some dice again, and do nothing else?
+    fn rolls_on(&self, bout: &Bout) -> bool {
         matches!((self.given, self.dice), (Action::Keep(kept), Some(dice)) if kept != dice)
+            && bout.state().table().only_throws()
     }
 
     /// Takes note of what a bout asks now.
@@ -588,7 +589,8 @@ fn put_bit(words: &mut [u64], number: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kaiju_rules::{EditionId, Rules, Setup};
+    use kaiju_rules::notation::parse_position;
+    use kaiju_rules::{EditionId, Face, Input, Log, Outcome, Rules, Setup};
 
     /// Arrays of the right size.
     struct Arrays {
@@ -706,7 +708,7 @@ mod tests {
             let mut lists = (vec![0; MANY * MOST_SEEN], vec![0; MANY * MOST_LEGAL], vec![0; MANY * 2]);
             let mut answers = vec![0i32; MANY];
             forms[0].write(bytes.rows());
-            for _ in 0..400 {
+            for _ in 0..1000 {
                 forms[0].sample(&mut answers);
                 forms[0].step(&answers, bytes.rows()).expect("drawn among the legal ones");
                 let shown = BoutShown::Bits { observations: &mut bits.0, masks: &mut bits.1 };
@@ -735,7 +737,22 @@ mod tests {
                 }
             }
         }
-        assert!(rolled_on > 2000, "{rolled_on} times the dice were thrown again");
+        assert!(rolled_on > 5000, "{rolled_on} times the dice were thrown again");
+    }
+
+    /// Where rolling dice again costs a heart, more changes than the dice, and the table says so.
+    #[test]
+    fn a_throw_that_costs_something_is_no_throw_alone() {
+        for (cards, alone) in [("", true), ("cards A orb-of-doom\n", true), ("cards B orb-of-doom\n", false)] {
+            let text = "kaiju position 1\nedition second\nswitch promos yes\nseat A gigazaur\nseat B kraken city\n";
+            let state = parse_position(&format!("{text}{cards}at keep A dice 111ess rolls 2\n")).expect("a position");
+            let mut next = state.clone();
+            next.advance(Input::Act(Action::Keep(Dice::of(Face::One, 3))), &mut Log::Off);
+            next.advance(Input::Luck(Outcome::Dice(Dice::of(Face::Smash, 3))), &mut Log::Off);
+            let lost = state.table().hearts(Seat::A) - next.table().hearts(Seat::A);
+            assert_eq!(lost == 0, alone, "{cards}");
+            assert!(alone || !state.table().only_throws(), "{cards}");
+        }
     }
 
     /// Work is handed to threads and back 24,000 times, by four at once, two of whom share their threads. Nothing is lost
