@@ -195,20 +195,20 @@ pub(crate) enum NotTaken {
     Record,
 }
 
-/// Takes the result of a player, whose first one counts: another one changes nothing.
+/// Takes the result of a player, whose first one counts: another one changes nothing. Was it the first?
 pub(crate) async fn take(
     store: &dyn Store,
     bound: BoundDay,
     player: &str,
     record: &str,
     now_ms: u64,
-) -> StoreResult<Result<(), NotTaken>> {
+) -> StoreResult<Result<bool, NotTaken>> {
     if !is_open(bound.day, now_ms) {
         return Ok(Err(NotTaken::Closed));
     }
     let Ok(result) = Daily::new(bound.day, bound.secret).judge(record) else { return Ok(Err(NotTaken::Record)) };
     let entry = serde_json::to_string(&result).unwrap_or_default();
     let new = LedgerEntry { seq: 0, id: player.to_string(), at_ms: now_ms, entry };
-    store.ledgers().enter(&results_of(bound.day), &new, None).await?;
-    Ok(Ok(()))
+    let entered = store.ledgers().enter(&results_of(bound.day), &new, None).await?;
+    Ok(Ok(matches!(entered, Entered::Fresh(_))))
 }

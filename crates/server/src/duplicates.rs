@@ -334,7 +334,9 @@ impl Hub {
                 Err(_) => Vec::new(),
             };
             let ended = DuplicateDeed::Ended { group, seats };
-            self.enter_duplicate(id, &format!("ended {group}"), &ended).await?;
+            if matches!(self.enter_duplicate(id, &format!("ended {group}"), &ended).await?, Entered::Fresh(_)) {
+                self.metrics.duplicate_groups.up();
+            }
         }
         if all && !self.is_sealed(id).await? {
             for game in &known.plan.games {

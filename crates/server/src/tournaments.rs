@@ -316,7 +316,10 @@ impl Hub {
                 let deed = TournamentDeed::Ended { table: number, winners, order, absent };
                 let what = format!("{} {number} ended", tournament.rounds.len());
                 // Where something else came first, the next look does it.
-                self.enter_deed(&tournament.id, &what, &deed, self.head_of(&tournament.id).await?).await?;
+                let head = self.head_of(&tournament.id).await?;
+                if matches!(self.enter_deed(&tournament.id, &what, &deed, head).await?, Entered::Fresh(_)) {
+                    self.metrics.tournament_tables.up();
+                }
             }
             _ => {}
         }
@@ -383,7 +386,10 @@ impl Hub {
             tables.push((id, entrants.clone()));
         }
         let deed = TournamentDeed::Round { tables, byes: pairing.byes };
-        self.enter_deed(&tournament.id, &format!("round {round}"), &deed, tournament.head).await?;
+        let entered = self.enter_deed(&tournament.id, &format!("round {round}"), &deed, tournament.head).await?;
+        if matches!(entered, Entered::Fresh(_)) {
+            self.metrics.tournament_rounds.up();
+        }
         Ok(())
     }
 

@@ -15,8 +15,10 @@ use crate::find_table::countdown;
 use crate::game::{game, keep_table};
 use crate::home::{MonsterWindow, NameField};
 use crate::info::{edition_name, monster_kind};
+use crate::notices::HookField;
 use crate::online::{self, OnlineError, call, code_drawer, fetch, keys_of, line, shared_base};
 use crate::page::{download, icon, monster, now_ms, pressed, renew, share, sleep, sprite};
+use crate::people::FriendInvites;
 use crate::place::api;
 use crate::prefs::{Label, kept, lang, said, t};
 use crate::result::headline;
@@ -314,8 +316,10 @@ fn lobby(id: String) -> AnyView {
                             {share(None).then(|| view! { <button type="button" class="btn" on:click=pressed(move |_| { share(Some(&link())); })>{icon("i-share")} {t!(share)}</button> })}
                         </Show>
                         {move || warned().map(|why| view! { <p class="note" role="status">{icon("i-warn")} {why}</p> })}
+                        <Show when=move || is_in.get()><FriendInvites game=own_id.get_value()/></Show>
                     </section>
                 </Show>
+                {hosts.get_value().then(|| view! { <HookField game=own_id.get_value()/> })}
             </div>
             <MonsterWindow open=Signal::derive(move || picking.get().is_some()) mine all=monsters choose/>
         </main>

@@ -127,7 +127,9 @@ impl Desk {
                 self.by_itself(Wish::Close, derived(self.room.head(), "close")).await;
             }
             Phase::Gathering => {
-                self.by_itself(Wish::Start, derived(self.room.head(), "start")).await;
+                if self.by_itself(Wish::Start, derived(self.room.head(), "start")).await {
+                    self.hub.metrics.begun_unasked.up();
+                }
             }
             // A seat that withholds its element is left out, and the table is sealed again.
             Phase::Sealing if !self.room.all_revealed() => self.renew().await,

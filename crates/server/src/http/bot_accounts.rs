@@ -324,6 +324,7 @@ pub(super) async fn challenge(
         let from = opened.table.seats.first().map(|seat| seat.name.as_str()).unwrap_or_default();
         people::tell(&site, &opened.game, from, None, vec![called.name]).await?;
         site.hub.bots.challenged();
+        site.hub.metrics.challenges.up();
     }
     Ok((StatusCode::CREATED, Json(opened)))
 }

@@ -67,7 +67,10 @@ pub(super) async fn hand_in(
     let player = accounts::player(&site, &account).await?;
     let taken = days::take(&*site.hub.store, bound, &player, &new.record, site.hub.now_ms()).await;
     match taken.map_err(Code::from)? {
-        Ok(()) => told(&site, bound, Some(&account)).await,
+        Ok(first) => {
+            site.hub.metrics.day_results.add(first.into());
+            told(&site, bound, Some(&account)).await
+        }
         Err(NotTaken::Closed) => Err(Code::GameOver.into()),
         Err(NotTaken::Record) => Err(Code::BadRecord.into()),
     }

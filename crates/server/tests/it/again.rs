@@ -142,6 +142,7 @@ async fn a_bot_is_made_and_challenged_once(house: &House) {
     assert_eq!((&one.game, &one.tickets), (&two.game, &two.tickets));
     let agenda: BotAgenda = caller.get("/bot", Some(&first.token)).await.unwrap();
     assert_eq!(agenda.challenges.len(), 1);
+    assert_eq!(house.hub.metrics.challenges.get(), 2, "the bot is called again as long as it has not come");
     let three = wanted.replace("\"players\":2", "\"players\":3");
     assert_eq!(keyed(caller, ("POST", &challenge), None, &key(42), &three).await.code(), Some(Code::IdReused));
     // A token that was replaced is given out no more.

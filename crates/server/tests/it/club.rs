@@ -169,6 +169,7 @@ async fn the_server_begins_what_was_waited_for() {
     let begun: TableInfo = caller.get(&format!("/tables/{}", ana.table.game), None).await.unwrap();
     assert_eq!(begun.seats.iter().filter(|seat| seat.player.as_deref() == Some("random")).count(), 1);
     assert_eq!(phase(caller, &bo.table.game).await, Phase::Gathering, "nobody was told to begin");
+    assert_eq!(house.hub.metrics.begun_unasked.get(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -12,7 +12,7 @@ use kaiju_wire::duplicate::{DuplicateGroup, DuplicateInfo, DuplicatePhase, NewDu
 use kaiju_wire::fair::verify;
 use kaiju_wire::frame::{Hello, Snapshot, ToClient};
 use kaiju_wire::people::Profile;
-use kaiju_wire::person::{Account, NewAccount};
+use kaiju_wire::person::{Account, AccountExport, NewAccount};
 use kaiju_wire::table::{Events, Join, NewSeat, NewSeatKind, NewTable, Opened, Phase, TableInfo, Talk, Ticket, Turns};
 use kaiju_wire::{Code, VERSION};
 use serde_json::json;
@@ -335,6 +335,10 @@ async fn accounts_sit_in_one_group_and_only_the_host_ends_it() {
         assert_eq!(code_of(&mut caller, &path, Some(ana)).await, Some(Code::Forbidden), "{id}");
     }
     let closed: DuplicateInfo = caller.post(&format!("{at}/close"), Some(ana), &()).await.unwrap();
+    for (session, count) in [(ana, 1), (bob, 0)] {
+        let export: AccountExport = caller.get("/account/export", Some(session)).await.unwrap();
+        assert_eq!(export.duplicates.len(), count, "only its host made it");
+    }
     assert_eq!((closed.phase, closed.seats.len()), (DuplicatePhase::Over, 0));
     assert!(closed.secret.is_some() && closed.groups.iter().all(|group| group.phase == Phase::Closed));
     let again: DuplicateInfo = caller.post(&format!("{at}/close"), Some(ana), &()).await.unwrap();
