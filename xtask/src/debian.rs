@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::dist::{VERSION, copy, epoch, folder, linux, made, read, scratch, write};
+use crate::installed::try_installed;
 use crate::shell::{Result, ask, install, program, root, run};
 
 /// Where the unit of `deploy/` has the program, and where the package has it.
@@ -26,21 +27,52 @@ const SHELLS: [(&str, &str); 3] = [
     ("fish", "fish/vendor_completions.d/kaiju.fish"),
 ];
 
-/// Makes the package and looks into it; installing it changes the machine and is left to people.
+/// Makes the package, looks into it, and installs it in a Debian of its own.
 pub(crate) fn deb() -> Result {
     if ask(program("dpkg-deb").arg("--version")).is_none() {
         install(&["dpkg"], "dpkg-deb packs for Debian")?;
     }
     let stage = stage(&linux()?)?;
     let package = folder()?.join(format!("kaiju_{VERSION}_amd64.deb"));
+    pack(&stage, VERSION, &package)?;
+    look_into(&package)?;
+    // What an upgrade brings: the same, by a higher number.
+    let (higher, later) = (format!("{VERSION}+trial"), stage.with_file_name("later.deb"));
+    pack(&stage, &higher, &later)?;
+    try_installed(&package, &later)
+}
+
+/// Packs what is staged as a version.
+fn pack(stage: &Path, version: &str, package: &Path) -> Result {
+    let control = String::from_utf8_lossy(&read(&root().join("deploy/debian/control"))?).replace("@VERSION@", version);
+    let control = control.replace("@SIZE@", &kilobytes(&stage.join("usr"))?.to_string());
+    write(&stage.join("DEBIAN/control"), control)?;
+    allow(&stage.join("DEBIAN/control"), 0o644)?;
     let mut pack = program("dpkg-deb");
-    pack.args(["--root-owner-group", "-Zxz", "--build"]).arg(&stage).arg(&package);
-    run(pack.env("SOURCE_DATE_EPOCH", epoch()))?;
-    look_into(&package)
+    pack.args(["--root-owner-group", "-Zxz", "--build"]).arg(stage).arg(package);
+    run(pack.env("SOURCE_DATE_EPOCH", epoch()))
+}
+
+/// How large the files of a folder are together. The system's own count depends on its disk.
+fn kilobytes(folder: &Path) -> Result<u64> {
+    let wrong = |e: std::io::Error| format!("cannot read {}: {e}", folder.display());
+    let (mut folders, mut size) = (vec![folder.to_path_buf()], 0);
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).map_err(wrong)? {
+            let entry = entry.map_err(wrong)?;
+            let about = entry.metadata().map_err(wrong)?;
+            if about.is_dir() {
+                folders.push(entry.path());
+            } else {
+                size += about.len().div_ceil(1024);
+            }
+        }
+    }
+    Ok(size)
 }
 
 fn stage(kaiju: &Path) -> Result<PathBuf> {
-    let stage = scratch("deb")?;
+    let stage = scratch("deb")?.join("stage");
     let share = stage.join("usr/share");
     let file = |path: &str, bytes: &[u8], mode: u32| {
         let path = stage.join(path);
@@ -70,15 +102,14 @@ fn stage(kaiju: &Path) -> Result<PathBuf> {
     let mit: Vec<String> =
         text("LICENSE-MIT")?.lines().map(|line| format!(" {}", if line.is_empty() { "." } else { line })).collect();
     write(&doc.join("copyright"), text("deploy/debian/copyright")?.replace("@MIT@", &mit.join("\n")))?;
-    for (name, place) in [("CHANGELOG.md", "changelog"), ("docs/hosting.md", "hosting.md")] {
+    let told =
+        [("CHANGELOG.md", "changelog"), ("docs/hosting.md", "hosting.md"), ("docs/environment.md", "environment.md")];
+    for (name, place) in told {
         copy(&root().join(name), &doc.join(place))?;
         packed(&doc.join(place))?;
     }
     crate::dist::papers_into(&doc)?;
     packed(&doc.join("licences.txt"))?;
-    let size = ask(program("du").args(["-sk"]).arg(&stage)).and_then(|said| Some(said.split('\t').next()?.to_string()));
-    let control = text("deploy/debian/control")?.replace("@VERSION@", VERSION);
-    file("DEBIAN/control", control.replace("@SIZE@", &size.unwrap_or_default()).as_bytes(), 0o644)?;
     file("DEBIAN/conffiles", b"/etc/kaiju.env\n", 0o644)?;
     for script in ["postinst", "prerm", "postrm"] {
         file(&format!("DEBIAN/{script}"), &read(&root().join("deploy/debian").join(script))?, 0o755)?;

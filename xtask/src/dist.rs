@@ -1,6 +1,7 @@
 //! `cargo xtask dist`: everything a release consists of, in `target/dist`, each thing tried by starting it.
 
 use std::env::consts::{ARCH, EXE_SUFFIX, OS};
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use crate::served::{ServeProcess, forget};
 use crate::shell::{Result, ask, cargo, install, near, pip, program, root, run, spoken, target};
-use crate::{debian, image, web};
+use crate::{debian, image, python, web};
 
 /// One thing a release has.
 pub(crate) struct DistPart {
@@ -25,6 +26,7 @@ pub(crate) const PARTS: &[DistPart] = &[
     DistPart { name: "image", what: "a container image with nothing but kaiju in it", run: image::image },
     DistPart { name: "arm", what: "one static file for Linux on 64-bit ARM", run: || port(&ARM).map(drop) },
     DistPart { name: "windows", what: "one file for Windows on x86-64", run: || port(&WINDOWS).map(drop) },
+    DistPart { name: "wheel", what: "the module for Python on Linux on x86-64", run: python::released },
     DistPart { name: "site", what: "the page as a site for any web host", run: site },
     DistPart { name: "source", what: "the source of this commit", run: source },
     DistPart { name: "papers", what: "an SBOM (CycloneDX) and the licences of all that is inside", run: papers },
@@ -169,27 +171,52 @@ pub(crate) fn remaps() -> Result<Vec<String>> {
 /// Builds kaiju for a kind of machine, with the page inside; where it lies.
 fn built(port: &Port) -> Result<PathBuf> {
     web::pack(false)?;
-    let zig = pip("zig", &ZIG)?;
+    let path = path_with_zig()?;
     let installed = ask(program("rustc").args(["--print", "sysroot"]))
         .is_some_and(|sysroot| Path::new(&sysroot).join("lib/rustlib").join(port.triple).is_dir());
     if !installed {
         run(program("rustup").args(["target", "add", port.triple]))?;
     }
     let build = target()?.join("cross");
-    let mut path = vec![zig];
-    path.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
-    let path = std::env::join_paths(path).map_err(|e| format!("PATH cannot be told: {e}"))?;
-    let flags: Vec<String> = port.flags.iter().map(ToString::to_string).chain(remaps()?).collect();
+    let flags = flags_of(port)?;
     let c_flags: Vec<String> = renamed()?.iter().map(|(from, to)| format!("-ffile-prefix-map={from}={to}")).collect();
     let mut cargo = cargo();
     cargo.args(["zigbuild", "--locked", "--package", "kaiju-cli", "--bin", "kaiju", "--profile", "dist"]);
     cargo.args(["--target", port.triple, "--target-dir"]).arg(&build).env("PATH", path);
-    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags);
     cargo.env(format!("CFLAGS_{}", port.triple.replace('-', "_")), c_flags.join(" "));
     cargo.env("KAIJU_COMMIT", commit().unwrap_or_else(|| "unknown".to_string()));
     run(&mut cargo)?;
     let end = if port.under == Under::Wine { ".exe" } else { "" };
     Ok(build.join(port.triple).join("dist").join(format!("kaiju{end}")))
+}
+
+/// Where programs are looked for, zig and what makes cargo use it before all others.
+pub(crate) fn path_with_zig() -> Result<OsString> {
+    let mut path = vec![pip("zig", &ZIG)?];
+    path.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
+    std::env::join_paths(path).map_err(|e| format!("PATH cannot be told: {e}"))
+}
+
+/// What the compiler of Rust is told for a kind of machine, as cargo wants it.
+fn flags_of(port: &Port) -> Result<String> {
+    let flags: Vec<String> = port.flags.iter().map(ToString::to_string).chain(remaps()?).collect();
+    Ok(flags.join("\x1f"))
+}
+
+/// What the compiler of Rust is told for Linux on x86-64, as cargo wants it.
+pub(crate) fn linux_flags() -> Result<String> {
+    flags_of(&LINUX)
+}
+
+/// Refuses bytes in which a folder of this machine is named.
+pub(crate) fn names_no_folder(bytes: &[u8]) -> Result {
+    for (folder, _) in renamed()? {
+        if bytes.windows(folder.len()).any(|part| part == folder.as_bytes()) {
+            return Err(format!("a folder of this machine is named in it: {folder}"));
+        }
+    }
+    Ok(())
 }
 
 /// Builds kaiju for a kind of machine, tries it, and puts it into the release; where it lies there.
@@ -203,11 +230,7 @@ fn port(port: &Port) -> Result<PathBuf> {
         return Err(format!("{size} bytes are more than {SIZE}"));
     }
     asks_for_nothing(port, &file, &bytes)?;
-    for (folder, _) in renamed()? {
-        if bytes.windows(folder.len()).any(|part| part == folder.as_bytes()) {
-            return Err(format!("a folder of this machine is named in it: {folder}"));
-        }
-    }
+    names_no_folder(&bytes)?;
     try_out(port, &file)?;
     Ok(file)
 }
@@ -448,13 +471,16 @@ pub(crate) fn sums() -> Result {
     Ok(())
 }
 
-/// Builds the file for Linux once more, from a clone in another folder, and compares byte for byte.
+/// What depends on the commit and the compiler alone, and shall be the same wherever it is made.
+const SAME: [&str; 5] = ["linux", "deb", "site", "source", "papers"];
+
+/// Makes what shall be the same once more, from a clone in another folder, and compares byte for byte.
 pub(crate) fn reproduce() -> Result {
     let commit = commit().ok_or("this is no checkout of kaiju's own")?;
     if commit.ends_with("-dirty") {
         return Err("what is not committed would not be in the other build: commit it first".to_string());
     }
-    let ours = linux()?;
+    dist(&SAME)?;
     // Not within this folder: cargo would take the settings of both.
     let apart = std::env::temp_dir().join("kaiju-reproduced");
     let _ = fs::remove_dir_all(&apart);
@@ -462,22 +488,35 @@ pub(crate) fn reproduce() -> Result {
     made(&other)?;
     run(program("git").args(["clone", "--quiet", "--no-hardlinks"]).arg(root()).arg(&other))?;
     run(program("git").arg("-C").arg(&other).args(["checkout", "--quiet", commit.as_str()]))?;
-    let tools = target()?.join("tools");
     made(&other.join("target"))?;
-    run(program("cp").arg("-r").arg(tools).arg(other.join("target")))?;
+    run(program("cp").arg("-r").arg(target()?.join("tools")).arg(other.join("target")))?;
     let mut again = cargo();
-    again.current_dir(&other).env_remove("CARGO_TARGET_DIR").args(["xtask", "dist", "linux"]);
+    again.current_dir(&other).env_remove("CARGO_TARGET_DIR").args(["xtask", "dist"]).args(SAME);
     run(&mut again)?;
-    let theirs = other.join("target/dist").join(ours.file_name().unwrap_or_default());
-    let (one, two) = (read(&ours)?, read(&theirs)?);
-    if one == two {
+    let (here, there) = (folder()?, other.join("target/dist"));
+    let mut amiss = Vec::new();
+    println!();
+    for entry in fs::read_dir(&there).map_err(|e| format!("cannot read {}: {e}", there.display()))?.flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        // The list of checksums is of all that lies there, here of more than there.
+        if name == "SHA256SUMS" {
+            continue;
+        }
+        let (one, two) = (read(&here.join(&name))?, read(&entry.path())?);
+        let differ: Vec<usize> = (0..one.len().max(two.len())).filter(|&at| one.get(at) != two.get(at)).collect();
+        match (differ.first(), differ.last()) {
+            (Some(first), Some(last)) => {
+                println!("  !!  {name}: {} of {} bytes differ, from {first} to {last}", differ.len(), one.len());
+                amiss.push(name);
+            }
+            _ => println!("  ok  {name}: byte for byte the same, {} bytes", one.len()),
+        }
+    }
+    if amiss.is_empty() {
         let _ = fs::remove_dir_all(&apart);
-        println!("\nbyte for byte the same: {} bytes", one.len());
         return Ok(());
     }
-    let differ: Vec<usize> = (0..one.len().max(two.len())).filter(|&at| one.get(at) != two.get(at)).collect();
-    let (first, last) = (differ[0], differ[differ.len() - 1]);
-    Err(format!("{} of {} bytes differ, the first at {first}, the last at {last}", differ.len(), one.len()))
+    Err(format!("another build comes out otherwise: {}; it lies in {}", amiss.join(", "), there.display()))
 }
 
 #[cfg(test)]

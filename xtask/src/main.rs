@@ -10,6 +10,7 @@ mod dist;
 mod fuzz;
 mod gate;
 mod image;
+mod installed;
 mod instructions;
 mod pages;
 mod python;
@@ -21,6 +22,8 @@ mod upgrade;
 mod web;
 
 use std::process::ExitCode;
+
+use release::Thorough;
 
 const HELP: &str = "\
 cargo xtask CHORE
@@ -57,10 +60,11 @@ cargo xtask CHORE
   dist [PART…]    everything a release consists of, into target/dist, each thing tried by starting it; with PARTs, only those
   dist native     the one file for the machine this runs on, whatever system it has
   sums            write the checksums of what lies in target/dist
-  reproduce       build the file for Linux a second time in another folder, and compare byte for byte
+  reproduce       make what depends on the commit alone a second time in another folder, and compare byte for byte
   upgrade TAG     build the version of a tag, let tables play with it, and go on with this version
-  release-check [--quick]
-                  everything that must hold before a tag is set; --quick leaves out the gate, the artefacts and the upgrade
+  release-check [--quick | --from COMMIT]
+                  everything that must hold before a tag is set; --quick leaves out the gate, the artefacts and the upgrade,
+                  which is from the latest tag, or from COMMIT
   unit            what can be tested on any system, without other programs: unit tests and scenarios
   msrv            check everything with the oldest compiler we promise (needs rustup)
   soak [GAMES]    GAMES games of each kind with the laws checked, 20000 by default, then a server killed again and again
@@ -107,8 +111,9 @@ fn main() -> ExitCode {
         ["sums"] => dist::sums(),
         ["reproduce"] => dist::reproduce(),
         ["upgrade", tag] => upgrade::upgrade(tag),
-        ["release-check"] => release::check(false),
-        ["release-check", "--quick"] => release::check(true),
+        ["release-check"] => release::check(Thorough::All { from: None }),
+        ["release-check", "--from", commit] => release::check(Thorough::All { from: Some(commit) }),
+        ["release-check", "--quick"] => release::check(Thorough::Quick),
         ["unit"] => gate::unit(),
         ["msrv"] => gate::msrv(),
         ["soak"] => gate::soak("20000"),

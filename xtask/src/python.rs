@@ -1,8 +1,10 @@
 //! kaiju for Python: builds the wheel, installs it into a virtual environment of its own and runs its tests there.
 
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use crate::shell::{Result, near, pip, program, root, run, target, tested_kaiju};
+use crate::dist::{copy, epoch, folder, linux_flags, names_no_folder, path_with_zig, read, scratch};
+use crate::shell::{Result, ask, near, pip, program, root, run, target, tested_kaiju};
 
 /// What builds the wheel and what its tests need. Nothing large: tests that want more are left out where it is missing.
 const WANTED: [&str; 8] = [
@@ -33,7 +35,7 @@ pub(crate) fn python_with_all() -> Result {
 }
 
 fn test(bin: &Path, more: &[&str]) -> Result {
-    let wheel = build(bin, &[])?;
+    let wheel = build(bin, |_| Ok(()))?;
     run(program(bin.join("pip"))
         .args(["install", "--quiet", "--disable-pip-version-check", "--force-reinstall", "--no-deps"])
         .arg(wheel))?;
@@ -44,12 +46,59 @@ fn test(bin: &Path, more: &[&str]) -> Result {
 
 /// Builds the wheel for others.
 pub(crate) fn wheel() -> Result {
-    let wheel = build(&pip("python", &WANTED)?, &["--release"])?;
+    let wheel = build(&pip("python", &WANTED)?, |maturin| {
+        maturin.arg("--release");
+        Ok(())
+    })?;
     println!("pip install {}", near(&wheel).display());
     Ok(())
 }
 
-fn build(bin: &Path, how: &[&str]) -> Result<PathBuf> {
+/// Builds the wheel of a release, for every Linux on x86-64 whose C library is that of 2012 or a later one, and tries it in an
+/// environment that has nothing else: a game is played there.
+pub(crate) fn released() -> Result {
+    let wheel = build(&pip("python", &WANTED)?, |maturin| {
+        maturin.args([
+            "--release",
+            "--zig",
+            "--compatibility",
+            "manylinux2014",
+            "--target",
+            "x86_64-unknown-linux-gnu",
+        ]);
+        maturin.env("PATH", path_with_zig()?).env("CARGO_ENCODED_RUSTFLAGS", linux_flags()?);
+        maturin.env("CARGO_TARGET_DIR", target()?.join("cross")).env("SOURCE_DATE_EPOCH", epoch());
+        Ok(())
+    })?;
+    let name = wheel.file_name().unwrap_or_default().to_owned();
+    println!("  {}: {} bytes", name.display(), read(&wheel)?.len());
+    if !name.to_string_lossy().contains("manylinux") {
+        return Err("it is for this machine alone".to_string());
+    }
+    let fresh = scratch("wheel")?;
+    run(program("python3").args(["-m", "venv"]).arg(&fresh))?;
+    run(program(fresh.join("bin/pip")).args(["install", "--quiet", "--disable-pip-version-check"]).arg(&wheel))?;
+    let told = ask(program(fresh.join("bin/python")).args(["-c", GAME]).current_dir(&fresh));
+    let told = told.ok_or("no game can be played with it")?;
+    let (library, came) = told.split_once('\n').ok_or("it does not say where it lies")?;
+    println!("  {came}");
+    names_no_folder(&read(Path::new(library))?)?;
+    copy(&wheel, &folder()?.join(name))
+}
+
+/// A game between two bots, and where the library lies that played it.
+const GAME: &str = "\
+import kaiju
+bots, game = [kaiju.Bot('greedy', seed=1), kaiju.Bot('random', seed=2)], kaiju.Game(players=2, seed=3)
+while not game.over:
+    game.apply(bots['AB'.index(game.pending.seat)](game))
+kaiju.vector(8, players=2).step(kaiju.vector(8, players=2).sample())
+print(kaiju._kaiju.__file__)
+print(f'kaiju {kaiju.__version__}: {game.inputs} inputs, won by', *game.winners)
+";
+
+/// Builds a wheel, with more said about how.
+fn build(bin: &Path, how: impl FnOnce(&mut Command) -> Result) -> Result<PathBuf> {
     let out = target()?.join("wheels");
     let wheels = |out: &Path| -> Vec<PathBuf> {
         let all = std::fs::read_dir(out).into_iter().flatten().flatten().map(|entry| entry.path());
@@ -60,7 +109,9 @@ fn build(bin: &Path, how: &[&str]) -> Result<PathBuf> {
     }
     let mut maturin = program(bin.join("maturin"));
     maturin.args(["build", "--locked", "--quiet", "--manifest-path"]).arg(format!("{CRATE}/Cargo.toml"));
-    maturin.arg("--interpreter").arg(bin.join("python")).arg("--out").arg(&out).args(how);
-    run(maturin.env("CARGO_TARGET_DIR", target()?))?;
+    maturin.arg("--interpreter").arg(bin.join("python")).arg("--out").arg(&out);
+    maturin.env("CARGO_TARGET_DIR", target()?);
+    how(&mut maturin)?;
+    run(&mut maturin)?;
     wheels(&out).pop().ok_or_else(|| format!("no wheel in {}", out.display()))
 }

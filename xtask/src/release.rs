@@ -6,15 +6,29 @@ use crate::dist::{VERSION, commit};
 use crate::shell::{Result, ask, program, root};
 use crate::{dist, gate, upgrade};
 
+/// How much is looked at.
+#[derive(Clone, Copy)]
+pub(crate) enum Thorough<'a> {
+    /// What takes a second.
+    Quick,
+    /// All of it; the version to upgrade from is this commit, or that of the latest tag.
+    All { from: Option<&'a str> },
+}
+
 /// Everything that must hold before a tag is set. The quick part tells all that is amiss at once.
-pub(crate) fn check(quick: bool) -> Result {
+pub(crate) fn check(how: Thorough) -> Result {
     let read = |name: &str| fs::read_to_string(root().join(name)).map_err(|e| format!("cannot read {name}: {e}"));
     let tag = format!("v{VERSION}");
-    let points = [
+    let mut points = vec![
         ("everything is committed", committed()),
         ("the tag is free, or this commit has it", tag_fits(&tag)),
         ("the changelog has a dated section for this version", changelog(&read("CHANGELOG.md")?, VERSION)),
     ];
+    let mut before = String::new();
+    if let Thorough::All { from } = how {
+        let found = earlier(from.map(str::to_string).or_else(|| last_tag(&tag)), |name| commit_of(name).is_some());
+        points.push(("there is an earlier version to upgrade from", found.map(|name| before = name)));
+    }
     let (all, mut amiss) = (points.len(), 0);
     for (what, held) in points {
         match held {
@@ -28,15 +42,12 @@ pub(crate) fn check(quick: bool) -> Result {
     if amiss > 0 {
         return Err(format!("{tag} cannot be set yet: do what is marked above first ({amiss} of {all})"));
     }
-    if quick {
+    if matches!(how, Thorough::Quick) {
         return Ok(());
     }
     gate::test(&[])?;
     dist::dist(&[])?;
-    match last_tag(&tag) {
-        Some(last) => upgrade::upgrade(&last)?,
-        None => println!("there is no earlier tag: nothing to upgrade from"),
-    }
+    upgrade::upgrade(&before)?;
     println!("\n{tag} can be set: git tag --annotate {tag} --message 'kaiju {VERSION}'");
     Ok(())
 }
@@ -49,10 +60,23 @@ fn committed() -> Result {
     }
 }
 
+/// The commit of a name, if there is such a one.
+fn commit_of(name: &str) -> Option<String> {
+    ask(program("git").args(["rev-parse", "--verify", "--quiet", &format!("{name}^{{commit}}")]))
+}
+
+/// The version that is to be upgraded, if one is named that is there.
+fn earlier(name: Option<String>, there: impl Fn(&str) -> bool) -> Result<String> {
+    match name {
+        None => Err("there is no earlier tag; name a commit: `cargo xtask release-check --from COMMIT`".to_string()),
+        Some(name) if !there(&name) => Err(format!("git knows no commit `{name}`")),
+        Some(name) => Ok(name),
+    }
+}
+
 fn tag_fits(tag: &str) -> Result {
-    let at = |name: &str| ask(program("git").args(["rev-parse", "--verify", "--quiet", &format!("{name}^{{commit}}")]));
-    match at(tag) {
-        Some(there) if Some(&there) != at("HEAD").as_ref() => {
+    match commit_of(tag) {
+        Some(there) if Some(&there) != commit_of("HEAD").as_ref() => {
             Err(format!("{tag} is another commit; raise `version` in Cargo.toml"))
         }
         _ => Ok(()),
@@ -81,7 +105,16 @@ fn changelog(text: &str, version: &str) -> Result {
 
 #[cfg(test)]
 mod tests {
-    use super::changelog;
+    use super::{changelog, earlier};
+
+    /// Nothing to upgrade from is something to be done, not something to be passed over.
+    #[test]
+    fn an_upgrade_needs_a_version_before() {
+        let there = |name: &str| name == "v0.1.0";
+        assert_eq!(earlier(Some("v0.1.0".to_string()), there), Ok("v0.1.0".to_string()));
+        assert!(earlier(None, there).unwrap_err().contains("--from COMMIT"));
+        assert!(earlier(Some("v0.2.0".to_string()), there).unwrap_err().contains("v0.2.0"));
+    }
 
     #[test]
     fn a_version_needs_a_section_with_a_day() {

@@ -197,3 +197,70 @@ fn line(command: &Command) -> String {
     let words = std::iter::once(name).chain(words).map(OsStr::to_string_lossy);
     words.collect::<Vec<_>>().join(" ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::root;
+
+    /// What Ubuntu, on which the workflows run, calls packages that have another name in Debian.
+    const UBUNTU: [(&str, &str); 2] = [("chromium", "chromium-browser"), ("firefox-esr", "firefox")];
+    /// The sources of ours that only the gate installs something for.
+    const ONLY_GATE: [&str; 2] = ["gate.rs", "instructions.rs"];
+    /// All sources of ours that the gate installs something for.
+    const GATE: [&str; 4] = ["gate.rs", "instructions.rs", "shell.rs", "web.rs"];
+
+    fn text(path: &str) -> String {
+        std::fs::read_to_string(root().join(path)).unwrap_or_else(|e| panic!("{path}: {e}"))
+    }
+
+    /// The packages that our sources install, each with the name of the source.
+    fn installed() -> Vec<(String, String)> {
+        let mut found = Vec::new();
+        for file in std::fs::read_dir(root().join("xtask/src")).expect("our sources").flatten() {
+            let name = file.file_name().into_string().expect("a plain name");
+            let source = text(&format!("xtask/src/{name}"));
+            let code = source.split("#[cfg(test)]").next().unwrap_or_default();
+            for call in code.split("install(&[").skip(1) {
+                let packages = call.split(']').next().unwrap_or_default();
+                found.extend(packages.split('"').skip(1).step_by(2).map(|package| (name.clone(), package.to_string())));
+            }
+        }
+        found
+    }
+
+    /// The words after `apt-get install` in a workflow.
+    fn fetched(workflow: &str) -> Vec<String> {
+        let workflow = text(workflow);
+        let lines =
+            workflow.lines().filter_map(|line| line.split_once("sudo apt-get install ").map(|(_, words)| words));
+        lines.flat_map(str::split_whitespace).map(str::to_string).collect()
+    }
+
+    /// In a workflow nothing may be installed on the way, because nobody there is root: what our sources would install must be
+    /// there before.
+    #[test]
+    fn the_workflows_fetch_what_the_chores_they_run_would_install() {
+        let installed = installed();
+        assert!(installed.len() > 15, "{installed:?}");
+        let lacks = |workflow: &str, runs: &dyn Fn(&str) -> bool| {
+            let fetched = fetched(workflow);
+            let ubuntu =
+                |name: &str| UBUNTU.iter().find(|(debian, _)| *debian == name).map_or(name, |pair| pair.1).to_string();
+            let wanted = installed.iter().filter(|(source, _)| runs(source)).map(|(_, package)| ubuntu(package));
+            wanted.filter(|package| !fetched.contains(package)).collect::<Vec<_>>()
+        };
+        let none: [&str; 0] = [];
+        // A source that is new belongs to `dist` until somebody says otherwise above.
+        assert_eq!(lacks(".github/workflows/release.yml", &|source| !ONLY_GATE.contains(&source)), none);
+        assert_eq!(lacks(".github/workflows/gate.yml", &|source| GATE.contains(&source)), none);
+    }
+
+    #[test]
+    fn the_gate_runs_with_the_compiler_that_the_counts_are_of() {
+        let (counts, gate) = (text("xtask/instructions.txt"), text(".github/workflows/gate.yml"));
+        let version =
+            counts.lines().find_map(|line| line.strip_prefix("rustc ")?.split(' ').next()).expect("a compiler");
+        assert!(gate.contains(&format!("RUSTUP_TOOLCHAIN: {version}\n")), "{version}");
+        assert!(gate.contains(&format!("rustup toolchain install {version} ")), "{version}");
+    }
+}

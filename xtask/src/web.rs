@@ -83,7 +83,7 @@ pub(crate) fn pictures() -> Result {
     let mut page = browser_tests()?;
     run(page.arg("the_pictures_of_the_readme").env("PICTURES", "write"))?;
     let mut screen = cargo();
-    screen.arg("test").args(TESTED).args(["--test", "screen", "the_picture_of_the_terminal"]);
+    screen.arg("test").args(TESTED).args(["--test", "screen", "the_pictures_of_the_terminal"]);
     run(screen.env("PICTURES", "write"))
 }
 

@@ -7,13 +7,16 @@ use anyhow::{Result, anyhow, bail};
 use clap::{Args, ValueEnum};
 use kaiju_client::people::has_words;
 use kaiju_client::{MyTable, ProfileSum, club, daily as day_words};
-use kaiju_rules::{EditionId, Monster, Seat};
-use kaiju_text::{account as account_words, club as words, daily, people, ratings, tournaments, turns, web};
+use kaiju_rules::{EditionId, Monster};
+use kaiju_text::{
+    account as account_words, club as words, daily, duplicates, people, ratings, tournaments, turns, web,
+};
 use kaiju_tui::account::{self, SignedIn};
 use kaiju_tui::line::ServerAddress;
 use kaiju_tui::trouble::Trouble;
 use kaiju_wire::Code;
 use kaiju_wire::daily::{Day, DayInfo};
+use kaiju_wire::duplicate::DuplicateInfo;
 use kaiju_wire::people::{FriendWish, PeopleList, PersonInfo, Profile, ProfileRow};
 use kaiju_wire::person::{Account, Ended, History, Login, LoginSession, NewAccount, Played};
 use kaiju_wire::rating::{AccountRatings, Ladder};
@@ -22,6 +25,7 @@ use kaiju_wire::tournament::{TournamentInfo, Tournaments};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::club_made::{self, MadeArgs};
 use crate::tongue::lang;
 use crate::words::{BOLD, DIM, left, right, width};
 use crate::{Verdict, games, tables};
@@ -36,7 +40,11 @@ Examples:
   kaiju club friends --add CODE      ask the owner of a code to be friends
   kaiju club games tokyo             your games with that word in a name, a title or a note
   kaiju club tournaments             all of them; with an id, one of them
+  kaiju club tournaments --new Sunday --seats 4 --turn 1d
+                                     make one whose tables are played over days
   kaiju club tournaments ID --enter  enter it; kaiju play --join LINK then plays your table
+  kaiju club duplicates --new Sunday --groups 3 --seats 4
+                                     one table with the same luck for three groups; with an id, look at it
   kaiju club ratings second-4        a list of ratings: an edition and how many play
   kaiju club daily                   how everybody did today
   kaiju club lobby                   public tables
@@ -52,6 +60,7 @@ enum ClubPage {
     Friends,
     Games,
     Tournaments,
+    Duplicates,
     Ratings,
     Daily,
     Lobby,
@@ -64,7 +73,7 @@ pub(crate) struct ClubArgs {
     /// The page; by default the tables of your account.
     #[arg(value_name = "PAGE")]
     page: Option<ClubPage>,
-    /// Which one: a friend, words of a game, the id of a tournament, a list of ratings, or a date.
+    /// Which one: a friend, words of a game, the id of a tournament or a duplicate, a list of ratings, or a date.
     #[arg(value_name = "WHICH")]
     which: Vec<String>,
     /// The server.
@@ -97,6 +106,11 @@ pub(crate) struct ClubArgs {
     /// Begin a tournament that you made.
     #[arg(long)]
     begin: bool,
+    /// End a tournament or a duplicate that you made.
+    #[arg(long, conflicts_with_all = ["enter", "leave", "begin"])]
+    end: bool,
+    #[command(flatten)]
+    made: MadeArgs,
     /// Print JSON instead of text.
     #[arg(long)]
     json: bool,
@@ -134,6 +148,12 @@ impl ClubDoor {
             bail!(words::log_in_first(lang()));
         }
         self.ask(method, path, body)
+    }
+
+    /// Makes something for the account, once.
+    fn makes<T: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> Result<T> {
+        let Some(account) = &self.account else { bail!(words::log_in_first(lang())) };
+        self.server.make(path, Some(&account.session), Some(body)).map_err(|trouble| told(&trouble))
     }
 
     fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T> {
@@ -182,10 +202,15 @@ impl ClubArgs {
             ClubPage::Profile => profile(&door, which.as_deref(), out)?,
             ClubPage::Friends => self.friends(&door, out)?,
             ClubPage::Games => own_games(&door, which.as_deref().unwrap_or_default(), out)?,
-            ClubPage::Tournaments => match which {
-                None => all_tournaments(&door, out)?,
-                Some(id) => self.tournament(&door, &id, out)?,
+            ClubPage::Tournaments => match (which, &self.made.new) {
+                (None, None) => all_tournaments(&door, out)?,
+                (None, Some(title)) => {
+                    let made: TournamentInfo = door.makes("/tournaments", &self.made.tournament(title))?;
+                    tournament_told(&door, &made, out)?;
+                }
+                (Some(id), _) => self.tournament(&door, &id, out)?,
             },
+            ClubPage::Duplicates => self.duplicate(&door, which.as_deref(), out)?,
             ClubPage::Ratings => ladder(&door, which.as_deref(), out)?,
             ClubPage::Daily => day(&door, which.as_deref(), out)?,
             ClubPage::Lobby => lobby(&door, out)?,
@@ -243,7 +268,9 @@ impl ClubArgs {
     fn tournament(&self, door: &ClubDoor, id: &str, out: &mut impl Write) -> Result<()> {
         let path = format!("/tournaments/{id}");
         let entrants = format!("{path}/entrants");
-        let info: TournamentInfo = if self.enter {
+        let info: TournamentInfo = if self.end {
+            door.own("POST", &format!("{path}/close"), None::<&()>)?
+        } else if self.enter {
             door.own("POST", &entrants, None::<&()>)?
         } else if self.leave {
             door.own("DELETE", &entrants, None::<&()>)?
@@ -252,32 +279,52 @@ impl ClubArgs {
         } else {
             door.get(&path)?
         };
+        tournament_told(door, &info, out)
+    }
+
+    /// A duplicate, perhaps a new one.
+    fn duplicate(&self, door: &ClubDoor, id: Option<&str>, out: &mut impl Write) -> Result<()> {
+        let info: DuplicateInfo = match (id, &self.made.new) {
+            (None, Some(title)) => door.makes("/duplicates", &self.made.duplicate(title))?,
+            (None, None) => bail!(duplicates::about(lang())),
+            (Some(id), _) if self.end => door.own("POST", &format!("/duplicates/{id}/close"), None::<&()>)?,
+            (Some(id), _) => door.get(&format!("/duplicates/{id}"))?,
+        };
         if door.as_json(out, &info)? {
             return Ok(());
         }
-        writeln!(out, "{BOLD}{}{BOLD:#}  {}", info.title, club::tournament_told(lang(), &info))?;
-        for (at, round) in info.played.iter().enumerate() {
-            writeln!(out, "{BOLD}{}{BOLD:#}", tournaments::round(lang(), at as u32 + 1))?;
-            for table in &round.tables {
-                let link = format!("{}/#/table/{}", door.server.url(), table.game);
-                let won = match &table.winners {
-                    Some(winners) => format!("{} {}", people::won(lang()), winners.join(", ")),
-                    None => web::game_is_on(lang()).to_string(),
-                };
-                writeln!(out, "  {}  {won}  {DIM}{link}{DIM:#}", table.players.join(", "))?;
-            }
-            if !round.byes.is_empty() {
-                writeln!(out, "  {DIM}{}{DIM:#}", tournaments::bye(lang(), round.byes.join(", ")))?;
-            }
-        }
-        if info.entrants.is_empty() {
-            writeln!(out, "{}", tournaments::nobody(lang()))?;
-            return Ok(());
-        }
-        let heads = [ratings::place(lang()), tournaments::player(lang()), tournaments::points(lang())];
-        let rows = info.entrants.iter().map(|one| [one.place.to_string(), one.name.clone(), one.points.to_string()]);
-        grid(out, heads, &rows.collect::<Vec<_>>())
+        club_made::told(out, &door.server.url(), &info)
     }
+}
+
+/// A tournament as it stands, in full.
+fn tournament_told(door: &ClubDoor, info: &TournamentInfo, out: &mut impl Write) -> Result<()> {
+    if door.as_json(out, info)? {
+        return Ok(());
+    }
+    let link = format!("{}/#/tournament/{}", door.server.url(), info.tournament);
+    writeln!(out, "{BOLD}{}{BOLD:#}  {}  {DIM}{link}{DIM:#}", info.title, club::tournament_told(lang(), info))?;
+    for (at, round) in info.played.iter().enumerate() {
+        writeln!(out, "{BOLD}{}{BOLD:#}", tournaments::round(lang(), at as u32 + 1))?;
+        for table in &round.tables {
+            let link = format!("{}/#/table/{}", door.server.url(), table.game);
+            let won = match &table.winners {
+                Some(winners) => format!("{} {}", people::won(lang()), winners.join(", ")),
+                None => web::game_is_on(lang()).to_string(),
+            };
+            writeln!(out, "  {}  {won}  {DIM}{link}{DIM:#}", table.players.join(", "))?;
+        }
+        if !round.byes.is_empty() {
+            writeln!(out, "  {DIM}{}{DIM:#}", tournaments::bye(lang(), round.byes.join(", ")))?;
+        }
+    }
+    if info.entrants.is_empty() {
+        writeln!(out, "{}", tournaments::nobody(lang()))?;
+        return Ok(());
+    }
+    let heads = [ratings::place(lang()), tournaments::player(lang()), tournaments::points(lang())];
+    let rows = info.entrants.iter().map(|one| [one.place.to_string(), one.name.clone(), one.points.to_string()]);
+    grid(out, heads, &rows.collect::<Vec<_>>())
 }
 
 /// The id of somebody on a list, by their name.
@@ -293,7 +340,7 @@ fn device() -> String {
 
 fn make(door: &mut ClubDoor, name: &str, out: &mut impl Write) -> Result<()> {
     let new = NewAccount { name: name.to_string(), device: device() };
-    let made: Account = door.ask("POST", "/accounts", Some(&new))?;
+    let made: Account = door.server.make("/accounts", None, Some(&new)).map_err(|trouble| told(&trouble))?;
     door.keep(Some(SignedIn { name: made.name.clone(), session: made.session.clone() }))?;
     if door.as_json(out, &made)? {
         return Ok(());
@@ -339,12 +386,7 @@ fn my_tables(door: &ClubDoor, out: &mut impl Write) -> Result<()> {
     if door.as_json(out, &found)? {
         return Ok(());
     }
-    let held = history(door)?.games;
-    let ours = |game: &str| {
-        let own = held.iter().filter(|played| played.game.game == game);
-        own.filter_map(|played| Seat::from_letter(played.seat)).collect()
-    };
-    let all = MyTable::by_urgency(found, ours);
+    let all = MyTable::by_urgency(found, |_| Vec::new());
     if all.is_empty() {
         bail!(turns::tables_none(lang()));
     }
@@ -477,7 +519,12 @@ fn day(door: &ClubDoor, date: Option<&str>, out: &mut impl Write) -> Result<()> 
     let row = |one: &kaiju_wire::daily::DayEntry| {
         [one.place.to_string(), name(&one.name), day_words::told(lang(), &one.result)]
     };
-    if day.best.is_empty() { Ok(()) } else { grid(out, heads, &day.best.iter().map(row).collect::<Vec<_>>()) }
+    for (title, list) in [(people::friends(lang()), &day.friends), (daily::best(lang()), &day.best)] {
+        if !list.is_empty() {
+            grid(out, [heads[0], heads[1], title], &list.iter().map(row).collect::<Vec<_>>())?;
+        }
+    }
+    Ok(())
 }
 
 fn lobby(door: &ClubDoor, out: &mut impl Write) -> Result<()> {

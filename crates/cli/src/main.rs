@@ -12,6 +12,7 @@ mod bench;
 mod cards;
 mod chart;
 mod club;
+mod club_made;
 mod corpus;
 mod daily;
 mod decisions;

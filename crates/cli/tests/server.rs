@@ -15,6 +15,7 @@ use kaiju_server::Server;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::config::{Config, Rates};
 use kaiju_server::store::{self, Discipline, SqliteStore};
+use kaiju_text::{Lang, host};
 use kaiju_wire::bot_account::{BotLadder, BotToken};
 use kaiju_wire::frame::{Ack, Act, Snapshot};
 use kaiju_wire::person::Account;
@@ -598,6 +599,9 @@ fn a_server_for_the_room_says_where_it_is() {
         assert!(healthy(shown), "{shown}");
         assert!(healthy((std::net::Ipv4Addr::LOCALHOST, shown.port()).into()));
         let (rest, log) = server.stop();
+        // Phones may be kept out by what no server sees.
+        let entry = host::no_entry(Lang::En, shown.port());
+        assert_eq!(rest.contains(&entry), !shown.ip().is_loopback(), "{entry}: {rest}");
         assert!(!format!("{ready}{rest}").contains(['\u{1b}', '█', '▀', '▄']), "{ready}{rest}");
         assert!(log.contains("stopping") && !log.contains('\u{1b}'), "{log}");
     }
@@ -630,7 +634,8 @@ fn a_server_is_where_its_operator_says() {
     let host = command.stdin(Stdio::null()).output().unwrap();
     let said = String::from_utf8_lossy(&host.stdout);
     assert!(said.contains("kaiju play --join https://kaiju.example/#/join/"), "{said}");
-    server.stop();
+    let (rest, _) = server.stop();
+    assert!(!rest.contains("guest network"), "a proxy is in front of it: {rest}");
 }
 
 /// A folder of our own that goes away with us.
@@ -852,14 +857,20 @@ fn the_club_is_shown_in_the_terminal() {
     assert!(fine(&ana, &["friends", "--yes", "bo"]).contains("  Bo  last here: "));
     assert!(fine(&ana, &["profile", "Bo"]).starts_with("Profile of Bo\n"));
     assert!(fine(&ana, &["friends", "--remove", "Bo"]).contains("No friends yet."));
-    // A tournament that Ana made on the page.
-    let kept = std::fs::read_to_string(ana.join("kaiju").join("accounts.json")).unwrap();
-    let kept: serde_json::Value = serde_json::from_str(&kept).unwrap();
-    let session = kept[&server]["session"].as_str().unwrap().to_string();
-    let new = serde_json::json!({ "title": "Sunday", "edition": "second", "seats": 2, "rounds": 1 });
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    let made: serde_json::Value =
-        runtime.block_on(async { Caller::new(addr).post("/tournaments", Some(&session), &new).await.unwrap() });
+    // A tournament over days, and a duplicate.
+    let new = ["tournaments", "--new", "Sunday", "--seats", "2", "--rounds", "1", "--turn", "2d", "--league", "Autumn"];
+    let made = fine(&ana, &[&new[..], &["--json"]].concat());
+    let made: serde_json::Value = serde_json::from_str(&made).unwrap();
+    let told = ["rhythm", "clock_s", "wait_s", "league"].map(|field| made[field].to_string());
+    assert_eq!(told, ["\"relaxed\"", "172800", "86400", "\"Autumn\""]);
+    let twice = ["duplicates", "--new", "Twice", "--groups", "3", "--seats", "3", "--bots", "1"];
+    assert!(wrong(&folder.0.join("nobody"), &twice).contains("kaiju club --login NAME"));
+    let shared: serde_json::Value = serde_json::from_str(&fine(&ana, &[&twice[..], &["--json"]].concat())).unwrap();
+    let shared = shared["duplicate"].as_str().unwrap();
+    let told = fine(&bo, &["duplicates", shared]);
+    assert_eq!(told.lines().filter(|line| line.contains("/#/join/")).count(), 3, "{told}");
+    wrong(&bo, &["duplicates", shared, "--end"]);
+    assert!(fine(&ana, &["duplicates", shared, "--end"]).contains("All groups have finished."));
     let id = made["tournament"].as_str().unwrap();
     assert!(fine(&bo, &["tournaments"]).contains(id));
     assert!(fine(&bo, &["tournaments", id]).contains("Nobody has entered yet."));
@@ -873,6 +884,11 @@ fn the_club_is_shown_in_the_terminal() {
     wrong(&bo, &["tournaments", id, "--begin"]);
     let begun = fine(&ana, &["tournaments", id, "--begin"]);
     assert!(begun.contains("Round 1") && begun.contains("/#/table/"), "{begun}");
+    assert!(
+        fine(&bo, &["tables"]).contains("Your seat waits for you"),
+        "the table of a round is found before one sits down"
+    );
+    assert!(fine(&ana, &["tournaments", id, "--end"]).contains("over"));
     // Every page in every language.
     for lang in kaiju_text::Lang::ALL {
         for page in ["profile", "friends", "tournaments", "ratings", "daily", "lobby"] {

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use kaiju_rules::Seat;
 use kaiju_text::{Lang, turns as say};
-use kaiju_wire::table::{Phase, TableInfo, TableTurn, Turns};
+use kaiju_wire::table::{Phase, SeatInfo, TableInfo, TableTurn, Turns};
 
 const MINUTE_MS: u64 = 60 * 1000;
 const HOUR_MS: u64 = 60 * MINUTE_MS;
@@ -23,14 +23,18 @@ pub struct MyTable {
 
 impl MyTable {
     /// The tables of a list that are not over, the most urgent first: those that wait for us by the time we have left, then
-    /// those that wait for others. `ours` tells our seats at a table.
+    /// those that wait for others. `ours` tells our seats at a table, beside those that the list tells of.
     pub fn by_urgency(turns: Turns, ours: impl Fn(&str) -> Vec<Seat>) -> Vec<MyTable> {
         let open = turns.tables.into_iter().filter(|turn| !matches!(turn.table.phase, Phase::Over | Phase::Closed));
         let mut all: Vec<MyTable> = open
             .map(|turn| {
                 let asked = turn.asked.and_then(Seat::from_letter);
                 let bot = asked.is_some_and(|seat| is_bots(&turn.table, seat));
-                let mine = asked.is_some_and(|seat| !bot && ours(&turn.table.game).contains(&seat));
+                let own = |seat: Seat| turn.own.contains(&seat.letter()) || ours(&turn.table.game).contains(&seat);
+                // A seat that is kept for us waits for us to sit down.
+                let empty = |seat: &SeatInfo| !seat.taken && turn.own.contains(&seat.seat);
+                let comes = turn.table.phase == Phase::Gathering && turn.table.seats.iter().any(empty);
+                let mine = comes || asked.is_some_and(|seat| !bot && own(seat));
                 let left_ms = turn.deadline_ms.map(|at| at.saturating_sub(turns.server_ms));
                 MyTable { mine: mine && !turn.table.paused, left_ms, turn }
             })
@@ -38,6 +42,18 @@ impl MyTable {
         // Where no clock runs, whoever has waited longest comes first; tables of others, the one that moved last.
         let moved = |one: &MyTable| if one.mine { one.turn.updated_ms } else { u64::MAX - one.turn.updated_ms };
         all.sort_by_key(|one| (Reverse(one.mine), one.left_ms.unwrap_or(u64::MAX), moved(one)));
+        all
+    }
+
+    /// The tables of this device and those of an account, which may be at other devices: each once, with the seats the account has there.
+    pub fn joined(device: Turns, account: Turns) -> Turns {
+        let mut all = Turns { server_ms: device.server_ms.max(account.server_ms), ..device };
+        for turn in account.tables {
+            match all.tables.iter_mut().find(|known| known.table.game == turn.table.game) {
+                Some(known) => known.own = turn.own,
+                None => all.tables.push(turn),
+            }
+        }
         all
     }
 
@@ -51,6 +67,7 @@ impl MyTable {
         let table = &self.turn.table;
         let asked = table.seats.iter().find(|seat| Some(seat.seat) == self.turn.asked);
         let who = match asked {
+            _ if table.phase == Phase::Gathering && self.mine => say::come(lang).to_string(),
             _ if table.phase == Phase::Gathering => say::gathering(lang).to_string(),
             _ if table.paused => return say::rests(lang).to_string(),
             _ if self.mine => say::your_turn(lang).to_string(),
@@ -85,14 +102,14 @@ pub fn duration(lang: Lang, ms: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kaiju_wire::table::{SeatInfo, SeatKind};
+    use kaiju_wire::table::SeatKind;
 
     fn turn(game: &str, asked: Option<char>, deadline_ms: Option<u64>, updated_ms: u64) -> TableTurn {
         let seat = |seat: char, name: &str| SeatInfo { seat, name: name.into(), taken: true, ..SeatInfo::default() };
         let mut seats = vec![seat('A', "Ana"), seat('B', "Bo"), seat('C', "")];
         (seats[2].kind, seats[2].player) = (SeatKind::Bot, Some("level3".into()));
         let table = TableInfo { game: game.into(), phase: Phase::Playing, seats, ..TableInfo::default() };
-        TableTurn { table, asked, deadline_ms, updated_ms }
+        TableTurn { table, asked, deadline_ms, updated_ms, own: Vec::new() }
     }
 
     fn ours(_: &str) -> Vec<Seat> {
@@ -133,6 +150,22 @@ mod tests {
         assert_eq!(told[2], "Your turn");
         assert_eq!(told[4], "Bo to answer · 1 hour left");
         assert_eq!(told[5], "Paused");
+    }
+
+    #[test]
+    fn tables_of_other_devices_are_ones_own() {
+        let here =
+            Turns { server_ms: 5, tables: vec![turn("both", Some('B'), None, 1), turn("here", Some('B'), None, 2)] };
+        let mut account = [turn("both", Some('B'), None, 1), turn("there", Some('B'), None, 3)];
+        account.iter_mut().for_each(|turn| turn.own = vec!['B']);
+        let all = MyTable::joined(here, Turns { server_ms: 6, tables: account.to_vec() });
+        let all = MyTable::by_urgency(all, |_| Vec::new());
+        let mut kept = turn("kept", None, None, 4);
+        (kept.table.phase, kept.table.seats[1].taken, kept.own) = (Phase::Gathering, false, vec!['B']);
+        let waits = MyTable::by_urgency(Turns { server_ms: 6, tables: vec![kept] }, |_| Vec::new());
+        assert_eq!((waits[0].mine, waits[0].told(Lang::En)), (true, "Your seat waits for you".to_string()));
+        let told: Vec<(&str, bool)> = all.iter().map(|one| (one.turn.table.game.as_str(), one.mine)).collect();
+        assert_eq!(told, [("both", true), ("there", true), ("here", false)]);
     }
 
     #[test]

@@ -171,7 +171,7 @@ impl ServeArgs {
             let here = self.url.clone().unwrap_or_else(|| format!("http://{}", reach::from_here(server.addr())));
             // Whoever reads that we are ready may stop us at once.
             let stop = stopped();
-            self.greet(out, &server.address(), &here, &db)?;
+            self.greet(out, &server.address(), &here, server.addr().port(), &db)?;
             if self.open {
                 open_browser(&here);
             }
@@ -182,13 +182,17 @@ impl ServeArgs {
     }
 
     /// Says where the server is, for people on this machine and for others.
-    fn greet(&self, out: &mut impl Write, address: &Address, here: &str, db: &str) -> Result<()> {
+    fn greet(&self, out: &mut impl Write, address: &Address, here: &str, port: u16, db: &str) -> Result<()> {
         let others = address.url.as_deref().filter(|_| address.reach == Reach::Others);
         let shown = others.unwrap_or(here);
         writeln!(out, "{READY}{}{READY:#} {ADDRESS}{shown}{ADDRESS:#}", host::ready(lang()))?;
         if !self.quiet {
             if others.is_some() && std::io::stdout().is_terminal() {
                 draw(out, shown)?;
+            }
+            // Whoever named an address has a proxy, and looks after that one.
+            if others.is_some() && self.url.is_none() {
+                writeln!(out, "{}", host::no_entry(lang(), port))?;
             }
             match address.reach {
                 Reach::Others if shown != here => writeln!(out, "{}", host::from_here(lang(), here))?,

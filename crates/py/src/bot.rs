@@ -9,7 +9,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 
 use crate::game::{PyGame, PyView};
-use crate::translate::{only_one, player, refused, work};
+use crate::translate::{catch, only_one, player, refused, work};
 
 /// A bot. Call it with a game, or with the view of the seat that is asked, and it gives its answer in the notation.
 ///
@@ -61,5 +61,5 @@ fn asked_view(game: &Bound<'_, PyAny>) -> PyResult<View> {
     } else {
         return Err(PyTypeError::new_err("a bot is called with a Game or a View"));
     };
-    if view.legal().is_empty() { Err(refused(Illegal::OtherSeat)) } else { Ok(view) }
+    if catch(|| view.legal().is_empty())? { Err(refused(Illegal::OtherSeat)) } else { Ok(view) }
 }

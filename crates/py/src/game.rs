@@ -118,7 +118,8 @@ impl PyGame {
 
     /// Reads something off the game.
     pub(crate) fn look<T>(&self, look: impl FnOnce(&State) -> T) -> PyResult<T> {
-        Ok(look(&only_one(&self.0, "game")?.state))
+        let played = only_one(&self.0, "game")?;
+        catch(|| look(&played.state))
     }
 
     /// Reads a position, a recorded game or the start of a scenario.
@@ -195,7 +196,7 @@ impl PyGame {
             return Err(wrong("a game that began from a position has no record: `to_text` has where it stands"));
         };
         let record = Record::new(setup, played.inputs);
-        record.write().map_err(|(at, illegal)| wrong(format!("input {}: {illegal}", at + 1)))
+        catch(|| record.write())?.map_err(|(at, illegal)| wrong(format!("input {}: {illegal}", at + 1)))
     }
 
     /// A copy that goes its own way, with the same luck to come.
@@ -350,8 +351,11 @@ impl PyGame {
             Pending::Decide(..) => return Err(refused(Illegal::PlayerIsAsked)),
             Pending::Over(_) => return Err(refused(Illegal::Over)),
         };
-        let outcome = chance.draw(played.state.table(), word);
-        let line = outcome_text(played.state.table(), outcome);
+        let table = played.state.table();
+        let (outcome, line) = catch(|| {
+            let outcome = chance.draw(table, word);
+            (outcome, outcome_text(table, outcome))
+        })?;
         played.apply_or_stay(None, Input::Luck(outcome))?;
         Ok(line)
     }
@@ -587,47 +591,53 @@ impl PyView {
     }
 
     /// What the seat knows, complete, as a position in the notation.
-    fn to_text(&self) -> String {
-        self.view.position()
+    fn to_text(&self) -> PyResult<String> {
+        catch(|| self.view.position())
     }
 
     /// What the game waits for.
     #[getter]
-    fn pending(&self) -> PyPending {
-        PyPending::of(self.view.table(), self.view.pending())
+    fn pending(&self) -> PyResult<PyPending> {
+        catch(|| PyPending::of(self.view.table(), self.view.pending()))
     }
 
     /// The legal answers in the notation, if it is this seat that is asked.
-    fn legal(&self) -> Vec<String> {
+    fn legal(&self) -> PyResult<Vec<String>> {
         let words = Words::for_table(self.view.table());
-        self.view.legal().iter().map(|action| words.action(action)).collect()
+        catch(|| self.view.legal().iter().map(|action| words.action(action)).collect())
     }
 
     /// The numbers of the legal answers, in the same order.
-    fn legal_numbers(&self) -> Vec<u16> {
-        let Pending::Decide(seat, _) = self.view.pending() else { return Vec::new() };
-        // Nothing that is hidden from it is among its answers: any game that looks like this has the same.
-        if seat == self.seat { numbers(&self.view.imagine(|_| 0)) } else { Vec::new() }
+    fn legal_numbers(&self) -> PyResult<Vec<u16>> {
+        catch(|| match self.view.pending() {
+            // Nothing that is hidden from it is among its answers: any game that looks like this has the same.
+            Pending::Decide(seat, _) if seat == self.seat => numbers(&self.view.imagine(|_| 0)),
+            _ => Vec::new(),
+        })
     }
 
     /// The table in numbers and words: what a bot outside is told of it.
     fn table<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        told(py, &BotTable::new(self.view.table()))
+        told(py, &catch(|| BotTable::new(self.view.table()))?)
     }
 
     /// The question as a bot outside is told it; none where this seat is not asked.
     fn question<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let legal = self.view.legal();
-        let numbered = legal.iter().all(|action| !matches!(action, Action::Keep(dice) if dice.len() > 9));
-        let asked = numbered.then(|| BotQuestion::new(&self.view, &legal, BotWants::default())).flatten();
+        let asked = catch(|| {
+            let legal = self.view.legal();
+            let numbered = legal.iter().all(|action| !matches!(action, Action::Keep(dice) if dice.len() > 9));
+            numbered.then(|| BotQuestion::new(&self.view, &legal, BotWants::default())).flatten()
+        })?;
         asked.map(|asked| told(py, &asked)).transpose()
     }
 
     /// A whole game that looks like this: what is hidden is drawn from what it could be.
     #[pyo3(signature = (seed))]
-    fn imagine(&self, seed: u64) -> PyGame {
-        let mut bits = Bits::new(seed, 0);
-        PyGame::of(GameSoFar::from_position(self.view.imagine(|n| bits.below(n)), Some(bits)))
+    fn imagine(&self, seed: u64) -> PyResult<PyGame> {
+        catch(|| {
+            let mut bits = Bits::new(seed, 0);
+            PyGame::of(GameSoFar::from_position(self.view.imagine(|n| bits.below(n)), Some(bits)))
+        })
     }
 
     fn __repr__(&self) -> String {

@@ -4,7 +4,7 @@ use kaiju_bots::solver::{Fraction, MOST_DICE, Odds};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::translate::{dice, wrong};
+use crate::translate::{dice, work, wrong};
 
 /// The exact chance to end the rolls with at least the wanted dice, for a player who wants nothing else.
 ///
@@ -35,7 +35,7 @@ pub(crate) fn odds<'py>(
     if lying.is_none() && rolls == 0 {
         return Err(wrong("nothing lies there, and no roll is left"));
     }
-    let found = py.detach(|| {
+    let found = work(py, || {
         let odds = Odds::new(many, rolls, |dice| dice.covers(wanted))?;
         Some(match lying {
             Some(lying) => {
@@ -44,7 +44,7 @@ pub(crate) fn odds<'py>(
             }
             None => (odds.before(), None),
         })
-    });
+    })?;
     let most = Odds::most_rolls(many);
     let (chance, keep) = found.ok_or_else(|| wrong(format!("{many} dice are rolled at most {most} times")))?;
     let told = PyDict::new(py);

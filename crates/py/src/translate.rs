@@ -68,7 +68,7 @@ pub(crate) fn heeding<T: Send>(
     work: impl FnOnce(&mut dyn FnMut() -> ControlFlow<()>) -> T + Send,
 ) -> PyResult<T> {
     let (mut raised, mut asked) = (Ok(()), Instant::now());
-    let done = py.detach(|| {
+    let done = self::work(py, || {
         work(&mut || {
             if asked.elapsed() >= ASKS {
                 asked = Instant::now();
@@ -76,7 +76,7 @@ pub(crate) fn heeding<T: Send>(
             }
             if raised.is_err() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         })
-    });
+    })?;
     raised.map(|()| done)
 }
 
@@ -365,7 +365,7 @@ pub(crate) fn find_rules(
 /// Runs a scenario in the notation; raises `ScenarioFailed` with the story of the game where it does not hold.
 #[pyfunction]
 pub(crate) fn run_scenario(text: &str) -> PyResult<String> {
-    let scenario = Scenario::parse(text).map_err(|error| unreadable(&error))?;
-    scenario.run().map_err(|failure| ScenarioFailed::new_err(failure.to_string()))?;
+    let scenario = catch(|| Scenario::parse(text))?.map_err(|error| unreadable(&error))?;
+    catch(|| scenario.run())?.map_err(|failure| ScenarioFailed::new_err(failure.to_string()))?;
     Ok(scenario.title().to_string())
 }

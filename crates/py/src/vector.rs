@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::game::PyView;
-use crate::translate::{IllegalAnswer, InUse, Wanted, only_one, player, switches, wrong};
+use crate::translate::{IllegalAnswer, InUse, Wanted, catch, only_one, player, switches, work, wrong};
 
 /// The most games at once: their masks alone are eleven kilobytes each.
 const MOST: usize = 1 << 18;
@@ -100,7 +100,7 @@ impl PyBouts {
             *chair = name.as_deref().map(player).transpose()?;
         }
         let about = BoutSetup { setup, bots: chairs, shaping };
-        let bouts = py.detach(|| Bouts::new(about, games, seed, threads)).map_err(wrong)?;
+        let bouts = work(py, || Bouts::new(about, games, seed, threads))?.map_err(wrong)?;
         let shape = ObservationShape::ours();
         // Rows of another form than the one that is wanted are none.
         let rows = |of: Form| if form == of { games } else { 0 };
@@ -240,12 +240,18 @@ impl PyBouts {
         py: Python<'_>,
         fill: impl FnOnce(&mut Bouts, &mut [i32]) + Send,
     ) -> PyResult<Py<PyArray1<i32>>> {
-        let mut bouts = only_one(&self.bouts, "vector")?;
-        let mut answers = write::<i32, Ix1>(py, &self.answers)?;
-        let answers = answers.as_slice_mut().map_err(|_| wrong("an array of ours lies apart in memory"))?;
-        let bouts = &mut *bouts;
-        py.detach(|| fill(bouts, answers));
-        Ok(self.answers.clone_ref(py))
+        self.with_games(|bouts| {
+            let mut answers = write::<i32, Ix1>(py, &self.answers)?;
+            let answers = answers.as_slice_mut().map_err(|_| wrong("an array of ours lies apart in memory"))?;
+            py.detach(|| fill(bouts, answers));
+            Ok(self.answers.clone_ref(py))
+        })
+    }
+
+    /// Does something with the games. A panic leaves some of them in the middle of a step: it is an exception, and the lock
+    /// remembers it, so that every later call says that something went wrong.
+    fn with_games<T>(&self, work: impl FnOnce(&mut Bouts) -> PyResult<T>) -> PyResult<T> {
+        catch(|| work(&mut *only_one(&self.bouts, "vector")?))?
     }
 
     /// Does something with the games and the arrays while Python goes on.
@@ -254,7 +260,15 @@ impl PyBouts {
         py: Python<'_>,
         work: impl FnOnce(&mut Bouts, BoutRows<'_>) -> PyResult<T> + Send,
     ) -> PyResult<T> {
-        let mut bouts = only_one(&self.bouts, "vector")?;
+        self.with_games(|bouts| self.with_arrays(py, |rows| work(bouts, rows)))
+    }
+
+    /// Does something with the arrays while Python goes on.
+    fn with_arrays<T: Send>(
+        &self,
+        py: Python<'_>,
+        work: impl FnOnce(BoutRows<'_>) -> PyResult<T> + Send,
+    ) -> PyResult<T> {
         let mut observations = write::<i8, Ix2>(py, &self.observations)?;
         let mut masks = write::<i8, Ix2>(py, &self.masks)?;
         let mut observation_bits = write::<u64, Ix2>(py, &self.observation_bits)?;
@@ -287,7 +301,6 @@ impl PyBouts {
             dones: dones.as_slice_mut().map_err(apart)?,
             seats: seats.as_slice_mut().map_err(apart)?,
         };
-        let bouts = &mut *bouts;
-        py.detach(|| work(bouts, rows))
+        py.detach(|| work(rows))
     }
 }

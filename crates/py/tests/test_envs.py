@@ -12,7 +12,8 @@ pytest.importorskip("pettingzoo")
 pytest.importorskip("gymnasium")
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
-from pettingzoo.test import api_test, seed_test  # noqa: E402
+from pettingzoo.test import api_test, parallel_api_test, seed_test  # noqa: E402
+from pettingzoo.utils.conversions import aec_to_parallel, turn_based_aec_to_parallel  # noqa: E402
 
 
 @pytest.mark.parametrize(
@@ -25,6 +26,17 @@ def test_pettingzoo_accepts_it(options):
         warnings.filterwarnings("ignore", message="Action mask numpy array is all zeros")
         api_test(kaiju.env(**options), num_cycles=200)
     seed_test(lambda: kaiju.env(**options), num_cycles=100)
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "shaping": 0.5}])
+def test_pettingzoo_accepts_its_parallel_form(options):
+    """Players answer one after the other: of the answers that a step hands over, only that of the agent that is asked counts.
+    PettingZoo has a form for such games, and refuses the one in which all answers count."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Live agent was not given|Agent was given")
+        parallel_api_test(turn_based_aec_to_parallel(kaiju.env(**options)), num_cycles=400)
+    with pytest.raises(AssertionError, match="parallelizable"):
+        aec_to_parallel(kaiju.env(**options))
 
 
 def test_an_agent_sees_what_its_seat_sees():
@@ -69,12 +81,43 @@ def test_an_illegal_answer_changes_nothing():
     assert env.game.to_text() == before
 
 
+def test_an_environment_that_ended_takes_no_answer():
+    """The learner is out while others play on, or the game is over: what comes then is no answer of somebody else."""
+    ended = set()
+    for seed in range(40):
+        env = kaiju.gym(players=3, opponents="random", seat="B")
+        with pytest.raises(kaiju.IllegalAnswer):
+            env.step(0)
+        env.reset(seed=seed)
+        done = False
+        while not done:
+            _, _, done, _, _ = env.step(env.action_space.sample())
+        before, over = env.game.to_text(), env.game.over
+        for number in {0, kaiju.ANSWERS, *env.game.legal_numbers()}:
+            with pytest.raises(kaiju.IllegalAnswer) as refused:
+                env.step(number)
+            assert refused.value.reason == "over" and env.game.to_text() == before
+        ended.add(over)
+        env.reset(seed=seed)
+        env.step(env.action_space.sample())
+    assert ended == {False, True}
+    env = kaiju.env(players=2)
+    with pytest.raises(kaiju.IllegalAnswer):
+        env.step(0)
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        seen, _, ended, cut, _ = env.last()
+        env.step(None if ended or cut else int(np.flatnonzero(seen["action_mask"])[0]))
+    before = env.game.to_text()
+    with pytest.raises(kaiju.IllegalAnswer):
+        env.step(0)
+    assert env.game.over and env.game.to_text() == before
+
+
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "seat": None, "opponents": ["random", "greedy", "clumsy"]}])
 def test_gymnasium_accepts_it(options):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        warnings.filterwarnings("ignore", message=".*Box observation space.*")
-        warnings.filterwarnings("ignore", message=".*not within the observation space.*")
         env = kaiju.gym(**options)
         # It draws an answer in one game and gives it in the next, where it may not be legal: which it draws is left to no luck.
         env.action_space.seed(1)

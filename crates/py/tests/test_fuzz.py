@@ -1,5 +1,6 @@
 """A hundred thousand calls with whatever comes to mind: exceptions of kaiju, and never a panic."""
 
+import importlib.util
 import random
 
 import numpy as np
@@ -19,7 +20,40 @@ class Fuzzer:
     def __init__(self, seed):
         self.random = random.Random(seed)
         self.games = [kaiju.Game(players=2, seed=1)]
+        #: What lives on between calls, next to what makes another.
+        self.others = [(make, []) for make in self.makers()]
         self.raised = self.went = 0
+
+    def makers(self):
+        """Makes of whatever is installed one that may be refused."""
+        r = self.random
+        options = lambda: {
+            name: r.choice(good) if r.random() < 0.95 else self.junk()
+            for name, good in {
+                "edition": kaiju.edition_names(),
+                "players": [2, 3, 4],
+                "switches": [{"evolutions": True}, {"costumes": "yes"}],
+            }.items()
+            if r.random() < 0.5
+        }
+        forms = [{}, {"lists": True}, {"bits": True}, {"observe": False}, {"lists": True, "bits": True}, {"threads": 2}]
+
+        def vector():
+            bots = r.choice([None, [None, "random"], ["greedy"], [self.junk()]])
+            return kaiju.vector(r.choice([0, 1, 2, 3]), seed=r.randrange(9), bots=bots, **{**r.choice(forms), **options()})
+
+        makers = [vector]
+        if importlib.util.find_spec("pettingzoo"):
+            makers.append(lambda: kaiju.env(shaping=0.5, **options()))
+        if importlib.util.find_spec("gymnasium"):
+            makers.append(lambda: kaiju.gym(opponents=r.choice(["random", "greedy", WORDS]), seat=r.choice("ABC"), **options()))
+        if importlib.util.find_spec("pyspiel"):
+            import pyspiel
+
+            import kaiju.spiel
+
+            makers.append(lambda: pyspiel.load_game("python_kaiju", {"players": r.randrange(2, 5)}).new_initial_state())
+        return makers
 
     def junk(self):
         r = self.random
@@ -106,6 +140,53 @@ class Fuzzer:
             view.question(), view.table(), view.legal(), view.pending, view.imagine(self.random.randrange(99))
             game.observe(seat)
 
+    def other(self):
+        """Something that lives on between calls, and a call on it."""
+        r = self.random
+        make, kept = r.choice(self.others)
+        if not kept or r.random() < 0.02:
+            kept.append(make())
+            del kept[:-4]
+        thing = r.choice(kept)
+        call = {"Vector": self.step, "KaijuAec": self.act, "KaijuGym": self.learn, "KaijuState": self.branch}[type(thing).__name__]
+        after = call(thing)
+        if call == self.branch and after is not None:
+            kept.append(after)
+            del kept[:-4]
+
+    def step(self, vector):
+        r = self.random
+        good = lambda: vector.sample()
+        r.choice(
+            [
+                lambda: vector.step(good()),
+                lambda: vector.step(good()),
+                lambda: vector.step(good().astype(np.int64)),
+                lambda: vector.step(r.choice([[0], [0, 0, 0], [-1], [10**9], [1.5], [2**63], self.junk()])),
+                lambda: vector.step(vector.advise(r.choice(["random", "greedy", "nobody"]))),
+                lambda: vector.view(r.choice([0, 2, -1, 9, self.junk()])).legal_numbers(),
+            ]
+        )()
+
+    def act(self, env):
+        r = self.random
+        if r.random() < 0.1 or not env.agents:
+            return r.choice([env.reset, lambda: env.reset(seed=r.randrange(9)), lambda: env.step(self.junk())])()
+        legal = env.game.legal_numbers() if not env.terminations[env.agent_selection] else []
+        env.step(r.choice(legal) if legal and r.random() < 0.9 else r.choice([None, self.junk()]))
+
+    def learn(self, env):
+        r = self.random
+        r.choice([env.reset] + 12 * [lambda: env.step(env.action_space.sample())] + 2 * [lambda: env.step(self.junk())])()
+
+    def branch(self, state):
+        """A state after this one. OpenSpiel checks nothing itself: it is handed what it says is legal."""
+        if state.is_terminal():
+            return state.returns() and None
+        after = state.clone()
+        after.apply_action(self.random.choice(state.legal_actions()))
+        return after
+
     def read(self):
         game = kaiju.Game.from_text(self.text(self.game()), seed=self.random.choice([None, 3]))
         self.keep(game)
@@ -131,12 +212,21 @@ class Fuzzer:
                 lambda: kaiju.run_scenario(self.text(game)),
                 lambda: kaiju.find_rules(self.text(game), r.choice([None, "first", "third"]), r.choice([-1, 0, 3])),
                 lambda: kaiju.sim([r.choice(["random", "greedy", "nobody"])], r.randrange(2), players=r.choice([2, 7])),
+                lambda: game.review(tries=r.choice([-1, 0, 1])) if game.inputs < 60 else game.review(0),
+                lambda: kaiju.Game.from_text(game.record()),
+                lambda: kaiju.study(
+                    r.choice(["sim", "arena", "atlas", "corpus", "census"]),
+                    bots=r.choice([["random", "random"], ["random"], WORDS, 3]),
+                    players=r.choice([2, 2, 9]),
+                    games=r.choice([1, 2, -1]),
+                    **r.choice([{}, {"part": r.choice([0, 1])}, {"subject": "seats"}, {"manifest": {"games": 0}, "out": "/"}]),
+                ),
             ]
         )()
 
     def call(self):
         which = self.random.random()
-        steps = [(0.40, self.play), (0.60, self.poke), (0.80, self.look), (0.90, self.read), (0.96, self.think), (0.995, self.make)]
+        steps = [(0.35, self.play), (0.50, self.poke), (0.65, self.look), (0.80, self.other), (0.90, self.read), (0.96, self.think), (0.995, self.make)]
         step = next((step for most, step in steps if which < most), self.work)
         try:
             step()

@@ -229,6 +229,29 @@ def test_what_cannot_be_read_says_where():
             game.view(seat)
 
 
+def test_a_bot_in_two_threads_raises():
+    """Two threads ask one bot until one of them comes while it thinks. What was refused made it think nothing."""
+    bot, twin = (kaiju.Bot("scorer", seed=4) for _ in range(2))
+    view = kaiju.Game.from_text(POSITION).view("A")
+    met, went, refused = threading.Event(), [], []
+
+    def ask():
+        while not met.is_set():
+            try:
+                went.append(bot(view))
+            except kaiju.InUse as error:
+                refused.append(str(error))
+                met.set()
+
+    threads = [threading.Thread(target=ask) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert set(refused) == {"another thread is using this bot"}
+    assert sorted(went) == sorted(twin(view) for _ in went) and bot(view) == twin(view)
+
+
 def test_a_game_in_two_threads_raises():
     """An answer that, while it is read, has another thread look at the game."""
     game = kaiju.Game.from_text(POSITION)

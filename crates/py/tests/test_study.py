@@ -51,6 +51,9 @@ def test_what_is_wrong_is_refused(tmp_path):
         ("sim", {"bots": ["random"], "games": 1, "players": 2, "on": "moon"}),
         ("sim", {"bots": ["random"], "games": 1, "players": 2, "part": 0}),
         ("census", {}),
+        ("sim", {"games": 1}),
+        ("sim", {"bots": ["random"]}),
+        ("corpus", {"manifest": SMALL}),
         ("arena", {"bots": ["greedy"]}),
         ("arena", {"bots": ["greedy", "random"], "among": "seer"}),
         ("arena", {"bots": ["greedy", "random"], "players": 9}),
@@ -164,7 +167,8 @@ def test_the_corpus_that_comes_with_kaiju_is_what_it_makes(tmp_path):
 
 
 def test_ray_gives_the_same_figures_though_a_worker_dies(tmp_path, monkeypatch):
-    """The worker that comes to the fourth part first is killed in the middle of it."""
+    """The worker that comes to the fourth part first is killed in the middle of it: its games would take years, and it dies
+    once the engine has asked twice whether to go on with them."""
     ray = pytest.importorskip("ray")
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
     studies = {
@@ -175,25 +179,58 @@ def test_ray_gives_the_same_figures_though_a_worker_dies(tmp_path, monkeypatch):
     }
 
     def play(what, options, task, threads):
+        import json
         import os
         import signal
+        import threading
 
-        result = original(what, options, task, threads)
         first = task[0] if what == "corpus" else task[1] // (25 if what == "sim" else 10)
-        dead = str(tmp_path / f"dead-{what}")
-        if first == 3 and not os.path.exists(dead):
-            open(dead, "x").close()
-            os.kill(os.getpid(), signal.SIGKILL)
-        return result
+        marker = str(tmp_path / f"dead-{what}")
+        if first != 3 or os.path.exists(marker):
+            return original(what, options, task, threads)
+        if what == "corpus":
+            options = {"manifest": json.dumps({**json.loads(options["manifest"]), "games": 100_000, "part": 10_000})}
+        asked = []
+
+        def ask(number, frame):
+            # It may be asked once before the engine plays, and never between two parts: this is the only one that `ask` sees.
+            if frame.f_code is original.__code__:
+                asked.append(1)
+            if len(asked) == 3:
+                open(marker, "a").close()
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        def press():
+            while True:
+                signal.pthread_kill(main, signal.SIGUSR1)
+                pause.wait(0.01)
+
+        main, pause = threading.main_thread().ident, threading.Event()
+        signal.signal(signal.SIGUSR1, ask)
+        threading.Thread(target=press, daemon=True).start()
+        return original(what, options, (task[0], task[1], 10**12), threads)
 
     original = kaiju.studies._play
     out = lambda what, where: {"out": tmp_path / where} if what == "corpus" else {}
-    near = {what: kaiju.study(what, **options, **out(what, "near")) for what, options in studies.items()}
+    seen = {what: [] for what in studies}
+
+    def study(what, where, **options):
+        told = lambda done, of: seen[what].append((done, of))
+        return kaiju.study(what, progress=told, **studies[what], **out(what, where), **options)
+
+    near = {what: study(what, "near") for what in studies}
+    before = {what: seen.pop(what) for what in studies}
+    seen.update({what: [] for what in studies})
     monkeypatch.setattr(kaiju.studies, "_play", play)
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
     try:
-        far = {what: kaiju.study(what, on="ray", **options, **out(what, "far")) for what, options in studies.items()}
+        far = {what: study(what, "far", on="ray") for what in studies}
     finally:
         ray.shutdown()
     assert all((tmp_path / f"dead-{what}").exists() for what in studies)
     assert far == near and files(tmp_path / "near") == files(tmp_path / "far")
+    for what, told in seen.items():
+        # Parts end in any order, and each is told once: also the one that was played twice.
+        steps = sorted(done - less for (done, _), (less, _) in zip(told, [(0, 0), *told]))
+        assert steps == sorted(done - less for (done, _), (less, _) in zip(before[what], [(0, 0), *before[what]]))
+        assert {of for _, of in told} == {told[-1][0]}

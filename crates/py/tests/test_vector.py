@@ -156,6 +156,31 @@ def test_a_forked_process_steps_on(threads):
     assert told == played(vector, 20) + played(again, 5)
 
 
+def test_a_vector_in_two_threads_raises():
+    """Two threads ask one vector for advice until one of them comes while the other is answered. What was refused moved nothing."""
+    vector, twin = (kaiju.vector(64, players=2, seed=3, observe=False) for _ in range(2))
+    met, went, refused = threading.Event(), [], []
+
+    def ask():
+        while not met.is_set():
+            try:
+                vector.advise("scorer")
+                went.append(1)
+            except kaiju.InUse as error:
+                refused.append(str(error))
+                met.set()
+
+    threads = [threading.Thread(target=ask) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert set(refused) == {"another thread is using this vector"}
+    for _ in went:
+        twin.advise("scorer")
+    assert played(vector, 5) == played(twin, 5)
+
+
 def test_threads_of_python_hand_over_and_get_back():
     """Four threads of Python step a vector each, and all of them share the threads of Rust."""
     alone, told = played(kaiju.vector(40, players=2, seed=5, threads=1, observe=False), 500), []

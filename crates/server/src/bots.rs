@@ -2,17 +2,12 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
 
-use kaiju_wire::Code;
-use kaiju_wire::code::Refusal;
 use tokio::sync::watch;
 
 use crate::hub::Hub;
-use crate::ids::derived;
 use crate::lock::Mutex;
 use crate::store::{AccountRow, BotRow, StoreResult};
-use crate::wish::{Request, Wish};
 
 /// How many bots an account may have.
 pub(crate) const MOST_BOTS: u32 = 5;
@@ -130,35 +125,18 @@ impl Hub {
         }
     }
 
+    /// What a person and all their bots are called in ledgers, for somebody who is one of them.
+    pub(crate) async fn household_of(&self, sitter: &SittingAccount) -> StoreResult<Vec<String>> {
+        let bots = self.store.bots().bots_of(sitter.person()).await?;
+        let mut players = Vec::new();
+        for account in bots.iter().map(|one| one.account.name.as_str()).chain([sitter.person()]) {
+            players.extend(self.store.ledgers().player(account, None).await?);
+        }
+        Ok(players)
+    }
+
     /// A bot that was here since this moment can be challenged. One that never was here was so at 0.
     pub(crate) fn bots_here_since(&self) -> u64 {
         self.now_ms().saturating_sub(AWAY_MS).max(1)
-    }
-
-    /// Begins a table when everybody who is to play sits there. It may have begun already.
-    pub(crate) async fn begin_if_full(self: &Arc<Hub>, game: &str) -> Result<(), Refusal> {
-        if self.read(game, |desk| desk.room().is_full()).await? { self.begin(game).await } else { Ok(()) }
-    }
-
-    async fn begin(self: &Arc<Hub>, game: &str) -> Result<(), Refusal> {
-        match self.perform(game, &Request::unasked(Wish::Start, derived(0, "start"), "start")).await {
-            Err(refusal) if !matches!(refusal.code, Code::Begun | Code::GameOver) => Err(refusal),
-            _ => Ok(()),
-        }
-    }
-
-    /// Waits so long for the bot a table keeps a seat for. Then the game begins without it, and the bot that the seat was made with
-    /// plays. After a restart nobody waits any more, and whoever sits at the table begins.
-    pub(crate) fn await_bot(self: &Arc<Hub>, game: &str, wait: Duration) {
-        let (hub, game) = (self.clone(), game.to_string());
-        self.tasks.start(Box::pin(async move {
-            tokio::select! {
-                biased;
-                () = hub.stop.cancelled() => {}
-                () = hub.clock.sleep(wait) => {
-                    let _ = hub.begin(&game).await;
-                }
-            }
-        }));
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use kaiju_client::daily::Daily;
-use kaiju_wire::daily::{Day, DayEntry, DayInfo, DayResult, DayShare};
+use kaiju_wire::daily::{Day, DayEntry, DayInfo, DayResult, DayShare, OwnDay};
 use kaiju_wire::hex;
 use serde::{Deserialize, Serialize};
 use tokio::sync::Mutex;
@@ -112,12 +112,30 @@ impl Days {
         }
     }
 
-    /// What is told of a day, with the result of a player.
+    /// What a player made of all days, by their dates.
+    pub(crate) async fn of_player(store: &dyn Store, player: &str) -> StoreResult<Vec<OwnDay>> {
+        let (mut days, mut read) = (Vec::new(), 0);
+        loop {
+            let part = store.ledgers().entries(SECRETS, read, PART).await?;
+            read = part.last().map_or(read, |last| last.seq);
+            for day in part.iter().filter_map(|entry| Day::from_date(&entry.id)) {
+                let kept = store.ledgers().entry(&results_of(day), player).await?;
+                let result = kept.and_then(|kept| serde_json::from_str(&kept.entry).ok());
+                days.extend(result.map(|result| OwnDay { date: day.to_string(), result }));
+            }
+            if part.len() < PART as usize {
+                days.sort_by(|one, other| one.date.cmp(&other.date));
+                return Ok(days);
+            }
+        }
+    }
+
+    /// What is told of a day, with the result of a player and those of their friends.
     pub(crate) async fn info(
         &self,
         store: &dyn Store,
         bound: BoundDay,
-        player: Option<&str>,
+        (player, friends): (Option<&str>, &[String]),
         now_ms: u64,
     ) -> StoreResult<DayInfo> {
         let BoundDay { day, secret, committed_ms } = bound;
@@ -134,11 +152,18 @@ impl Days {
             }
             let own = fold.results.iter().find(|(who, _)| Some(who.as_str()) == player);
             let own = own.map(|(who, result)| (who.clone(), fold.place(result.points), result.clone()));
+            let mut known: Vec<(String, u64, DayResult)> = fold
+                .results
+                .iter()
+                .filter(|(who, _)| friends.contains(who))
+                .map(|(who, result)| (who.clone(), fold.place(result.points), result.clone()))
+                .collect();
+            known.sort_by_key(|(_, place, _)| *place);
             let wins = fold.results.iter().filter(|(_, result)| result.won).count() as u64;
-            (best, shares, own, fold.results.len() as u64, wins)
+            (best, shares, (own, known), fold.results.len() as u64, wins)
         };
-        let (best, shares, own, players, wins) = self.with(store, day, look).await?;
-        let keys: Vec<String> = best.iter().chain(&own).map(|(who, ..)| who.clone()).collect();
+        let (best, shares, (own, known), players, wins) = self.with(store, day, look).await?;
+        let keys: Vec<String> = best.iter().chain(&own).chain(&known).map(|(who, ..)| who.clone()).collect();
         let names: HashMap<String, String> = store.ledgers().players(&keys).await?.into_iter().collect();
         let entry = |(who, place, result): (String, u64, DayResult)| DayEntry {
             place,
@@ -157,6 +182,7 @@ impl Days {
             best: best.into_iter().map(entry).collect(),
             shares: shares.into_iter().rev().map(|(points, players)| DayShare { points, players }).collect(),
             own: own.map(entry),
+            friends: known.into_iter().map(entry).collect(),
         })
     }
 }
@@ -169,20 +195,20 @@ pub(crate) enum NotTaken {
     Record,
 }
 
-/// Takes the result of a player, whose first one counts: another one changes nothing.
+/// Takes the result of a player, whose first one counts: another one changes nothing. Was it the first?
 pub(crate) async fn take(
     store: &dyn Store,
     bound: BoundDay,
     player: &str,
     record: &str,
     now_ms: u64,
-) -> StoreResult<Result<(), NotTaken>> {
+) -> StoreResult<Result<bool, NotTaken>> {
     if !is_open(bound.day, now_ms) {
         return Ok(Err(NotTaken::Closed));
     }
     let Ok(result) = Daily::new(bound.day, bound.secret).judge(record) else { return Ok(Err(NotTaken::Record)) };
     let entry = serde_json::to_string(&result).unwrap_or_default();
     let new = LedgerEntry { seq: 0, id: player.to_string(), at_ms: now_ms, entry };
-    store.ledgers().enter(&results_of(bound.day), &new, None).await?;
-    Ok(Ok(()))
+    let entered = store.ledgers().enter(&results_of(bound.day), &new, None).await?;
+    Ok(Ok(matches!(entered, Entered::Fresh(_))))
 }

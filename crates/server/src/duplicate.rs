@@ -8,6 +8,7 @@ use kaiju_rules::{EditionId, Monster, Pending, Seat};
 use kaiju_wire::duplicate::{DuplicateResult, DuplicateSeat};
 use serde::{Deserialize, Serialize};
 
+use crate::plan::TablePlan;
 use crate::room::Room;
 use crate::stored;
 
@@ -28,6 +29,12 @@ pub(crate) struct DuplicatePlan {
     pub(crate) secret: [u8; 32],
     /// The tables, one for each group.
     pub(crate) games: Vec<String>,
+    /// What each of them is made as; none where they were made before the duplicate was written down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) table: Option<Box<TablePlan>>,
+    /// A short hash of what was asked.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(crate) claim: String,
 }
 
 /// What happened in a duplicate. Stored as JSON; new facts get new kinds.
@@ -39,6 +46,8 @@ pub(crate) enum DuplicateDeed {
         /// What as.
         plan: Box<DuplicatePlan>,
     },
+    /// All its tables are there.
+    Made,
     /// A group has finished.
     Ended {
         /// Which, counted from 0.
@@ -94,6 +103,8 @@ pub(crate) fn seat_ends(room: &Room) -> Vec<SeatEnd> {
 pub(crate) struct Duplicate {
     pub(crate) id: String,
     pub(crate) plan: DuplicatePlan,
+    /// Are all its tables there, or were they once?
+    pub(crate) made: bool,
     /// What each group that has finished made of it, by its number from 0.
     ends: BTreeMap<usize, Vec<SeatEnd>>,
 }
@@ -102,13 +113,17 @@ impl Duplicate {
     /// A duplicate as the first of its entries tells it.
     pub(crate) fn opened(id: &str, deed: DuplicateDeed) -> Option<Duplicate> {
         let DuplicateDeed::Opened { plan } = deed else { return None };
-        Some(Duplicate { id: id.to_string(), plan: *plan, ends: BTreeMap::new() })
+        Some(Duplicate { id: id.to_string(), made: plan.table.is_none(), plan: *plan, ends: BTreeMap::new() })
     }
 
     /// Takes in the next entry.
     pub(crate) fn take(&mut self, deed: DuplicateDeed) {
-        if let DuplicateDeed::Ended { group, seats } = deed {
-            self.ends.insert(group, seats);
+        match deed {
+            DuplicateDeed::Opened { .. } => {}
+            DuplicateDeed::Made => self.made = true,
+            DuplicateDeed::Ended { group, seats } => {
+                self.ends.insert(group, seats);
+            }
         }
     }
 
@@ -166,6 +181,8 @@ mod tests {
             host: "h".into(),
             secret: [0; 32],
             games: vec![String::new(); 5],
+            table: None,
+            claim: String::new(),
         };
         let mut all = Duplicate::opened("d", DuplicateDeed::Opened { plan: Box::new(plan) }).unwrap();
         let ends = [

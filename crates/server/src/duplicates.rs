@@ -11,16 +11,18 @@ use kaiju_wire::duplicate::{DuplicateGroup, DuplicateInfo, DuplicatePhase, FEWES
 use kaiju_wire::table::{NewSeatKind, Phase, SeatKind};
 use kaiju_wire::{fair, hex};
 
+use crate::bots::SittingAccount;
 use crate::desk::Mail;
 use crate::duplicate::{Duplicate, DuplicateDeed, DuplicatePlan, seat_ends};
-use crate::entropy;
+use crate::entropy::{self, claim};
 use crate::hub::Hub;
 use crate::ids::derived;
 use crate::lock::Mutex;
 use crate::name::clean;
+use crate::opening::UNASKED;
 use crate::plan::{Founding, TablePlan};
 use crate::row::Deed;
-use crate::store::{Entered, LedgerEntry, StoreResult, TableRecord};
+use crate::store::{Entered, LedgerEntry, StoreError, StoreResult, TableRecord};
 use crate::wish::{Request, Wish};
 
 /// The ledger with the ids of all duplicates.
@@ -50,6 +52,11 @@ fn ledger(id: &str) -> String {
     format!("duplicate {id}")
 }
 
+/// The id of the table of a group, counted from 0: the same whoever makes it, so that it is made once.
+fn table_of(duplicate: &str, group: usize) -> String {
+    entropy::keyed_id(&format!("duplicate table {duplicate}"), &group.to_string())
+}
+
 fn is_ended(table: &TableRecord) -> bool {
     matches!(table.phase, Phase::Over | Phase::Closed)
 }
@@ -74,8 +81,8 @@ impl Hub {
         if self.duplicates.is_over(duplicate) {
             return Ok(false);
         }
-        // It is written down when all its tables are there.
-        let Some(known) = self.duplicate(duplicate).await? else { return Ok(true) };
+        // Nobody plays before all its tables are there.
+        let Some(known) = self.duplicate(duplicate).await?.filter(|known| known.made) else { return Ok(true) };
         let tables = self.store.turns(&known.plan.games).await?;
         let playing = tables.iter().any(|one| !is_ended(&one.table));
         if !playing {
@@ -106,8 +113,14 @@ impl Hub {
         }
     }
 
-    /// Makes a duplicate, for the account with this name in ledgers: a table for each group, all with one secret.
-    pub(crate) async fn open_duplicate(&self, new: &NewDuplicate, host: String) -> Result<Duplicate, Refusal> {
+    /// Makes a duplicate, for the account with this name in ledgers: a table for each group, all with one secret. It is written down
+    /// first, and its tables are made of what was written. Asked for again with the same key, it is the same one.
+    pub(crate) async fn open_duplicate(
+        &self,
+        new: &NewDuplicate,
+        host: String,
+        key: Option<String>,
+    ) -> Result<Duplicate, Refusal> {
         let wanted = &new.table;
         let alone = wanted.public || wanted.rated || wanted.child || wanted.start || wanted.delay_s > 0;
         let people = wanted.seats.iter().filter(|seat| seat.kind != NewSeatKind::Bot).count();
@@ -116,25 +129,52 @@ impl Hub {
             return Err(Code::BadSetup.into());
         }
         let title = clean(&wanted.title).ok_or(Code::BadName)?;
-        let (id, secret) = (entropy::game_id(&*self.entropy), self.entropy.bytes());
+        let id = match key {
+            Some(key) => entropy::keyed_id(&format!("duplicate {host}"), &key),
+            None => entropy::game_id(&*self.entropy),
+        };
+        let (secret, claim) = (self.entropy.bytes(), claim(&[&serde_json::to_string(new).unwrap_or_default()]));
         // Nobody has the token: the host of a duplicate is an account.
         let (token, epoch) = (entropy::token(&*self.entropy), self.store.epoch());
         let founding =
             Founding { host: &token, commitment: fair::commitment(&id, &secret), epoch: &epoch, rules: self.rules() };
-        let plan = TablePlan { duplicate: Some(id.clone()), title, ..TablePlan::wanted(wanted, founding)? };
-        let mut games = Vec::new();
-        for _ in 0..new.groups {
-            let game = entropy::game_id(&*self.entropy);
-            let deeds = vec![Deed::Opened(Box::new(plan.clone()))];
-            games.push(self.found(game, secret, &plan, deeds).await?.id);
-        }
-        let TablePlan { title, edition, switches, .. } = plan;
-        let plan = DuplicatePlan { title, edition, switches, host, secret, games };
-        let opened = DuplicateDeed::Opened { plan: Box::new(plan) };
-        self.enter_duplicate(&id, "opened", &opened).await.map_err(Code::from)?;
+        let table = TablePlan { duplicate: Some(id.clone()), title, ..TablePlan::wanted(wanted, founding)? };
+        let TablePlan { title, edition, switches, .. } = table.clone();
+        let games = (0..new.groups as usize).map(|group| table_of(&id, group)).collect();
+        let table = Some(Box::new(table));
+        let plan = DuplicatePlan { title, edition, switches, host, secret, games, table, claim: claim.clone() };
+        // Whatever is on this list and nowhere else is nothing; a duplicate that is not on it nobody would see to.
         let listed = LedgerEntry { seq: 0, id: id.clone(), at_ms: self.now_ms(), entry: "{}".to_string() };
         self.store.ledgers().enter(ALL, &listed, None).await.map_err(Code::from)?;
-        Duplicate::opened(&id, opened).ok_or(Code::Unavailable.into())
+        let opened = DuplicateDeed::Opened { plan: Box::new(plan) };
+        self.enter_duplicate(&id, "opened", &opened).await.map_err(Code::from)?;
+        let known = self.duplicate(&id).await.map_err(Code::from)?.ok_or(Code::Unavailable)?;
+        if known.plan.claim != claim {
+            return Err(Code::IdReused.into());
+        }
+        self.make_tables(&known).await?;
+        Ok(self.duplicate(&id).await.map_err(Code::from)?.ok_or(Code::Unavailable)?)
+    }
+
+    /// Makes the tables of a duplicate that are not there yet. Every node may, and again after a restart: their ids follow from that of
+    /// the duplicate.
+    async fn make_tables(&self, known: &Duplicate) -> Result<(), Refusal> {
+        let Duplicate { id, plan: DuplicatePlan { secret, games, table: Some(table), .. }, made: false, .. } = known
+        else {
+            return Ok(());
+        };
+        for game in games {
+            if self.store.game(game).await.map_err(Code::from)?.is_none() {
+                let deeds = vec![Deed::Opened(table.clone())];
+                let made = self.found(game.clone(), *secret, table, deeds, UNASKED).await;
+                // Another node may have made it meanwhile.
+                if made.is_err() && self.store.game(game).await.map_err(Code::from)?.is_none() {
+                    made?;
+                }
+            }
+        }
+        self.enter_duplicate(id, "made", &DuplicateDeed::Made).await.map_err(Code::from)?;
+        Ok(())
     }
 
     async fn enter_duplicate(&self, id: &str, what: &str, deed: &DuplicateDeed) -> StoreResult<Entered> {
@@ -143,19 +183,20 @@ impl Hub {
         self.store.ledgers().enter(&ledger(id), &new, None).await
     }
 
-    /// May somebody sit down at a table of a duplicate? Whoever plays in another group knows its luck.
+    /// May somebody sit down at a table of a duplicate? Whoever plays in another group knows its luck, and so do their bots.
     pub(crate) async fn may_join_group(
         self: &Arc<Hub>,
         duplicate: &str,
         game: &str,
-        player: Option<&str>,
+        sitter: Option<&SittingAccount>,
     ) -> Result<(), Refusal> {
-        let player = player.ok_or(Code::NeedsAccount)?.to_string();
+        let sitter = sitter.ok_or(Code::NeedsAccount)?;
+        let household = self.household_of(sitter).await.map_err(Code::from)?;
         let known = self.duplicate(duplicate).await.map_err(Code::from)?.ok_or(Code::Forbidden)?;
         for other in known.plan.games.iter().filter(|other| *other != game) {
-            let player = player.clone();
+            let household = household.clone();
             let sits = move |desk: &mut crate::desk::Desk| {
-                desk.room().chairs.iter().any(|chair| chair.player.as_deref() == Some(player.as_str()))
+                desk.room().players().iter().any(|player| household.contains(player))
             };
             match self.read(other, sits).await {
                 Ok(true) => return Err(Code::OtherGroup.into()),
@@ -220,6 +261,23 @@ impl Hub {
         })
     }
 
+    /// The duplicates that a player made.
+    pub(crate) async fn duplicates_by(&self, player: &str) -> StoreResult<Vec<DuplicateInfo>> {
+        let (mut all, mut read) = (Vec::new(), 0);
+        loop {
+            let part = self.store.ledgers().entries(ALL, read, PART).await?;
+            for entry in &part {
+                read = entry.seq;
+                if let Some(known) = self.duplicate(&entry.id).await?.filter(|known| known.plan.host == player) {
+                    all.push(self.duplicate_info(&known).await?);
+                }
+            }
+            if part.len() < PART as usize {
+                return Ok(all);
+            }
+        }
+    }
+
     // ── seeing to them ───────────────────────────────────────────────────────
     /// Sees to all duplicates until the server stops.
     pub(crate) async fn keep_duplicates(self: Arc<Hub>) {
@@ -251,6 +309,13 @@ impl Hub {
     /// Notes what came of the tables of a duplicate that have ended.
     pub(crate) async fn see_to_duplicate(self: &Arc<Hub>, id: &str) -> StoreResult<()> {
         let Some(known) = self.duplicate(id).await? else { return Ok(()) };
+        if !known.made {
+            // Whoever asked for it may have lost the answer, or this server was stopped in between.
+            return match self.make_tables(&known).await {
+                Err(refusal) if refusal.retry => Err(StoreError::Unavailable(refusal.code.to_string())),
+                _ => Ok(()),
+            };
+        }
         let tables = self.store.turns(&known.plan.games).await?;
         let mut all = true;
         for (group, game) in known.plan.games.iter().enumerate().filter(|(group, _)| !known.has_ended(*group)) {
@@ -269,7 +334,9 @@ impl Hub {
                 Err(_) => Vec::new(),
             };
             let ended = DuplicateDeed::Ended { group, seats };
-            self.enter_duplicate(id, &format!("ended {group}"), &ended).await?;
+            if matches!(self.enter_duplicate(id, &format!("ended {group}"), &ended).await?, Entered::Fresh(_)) {
+                self.metrics.duplicate_groups.up();
+            }
         }
         if all && !self.is_sealed(id).await? {
             for game in &known.plan.games {

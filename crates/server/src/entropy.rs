@@ -54,6 +54,13 @@ pub fn keyed_token(game: &str, salt: &str, key: &str) -> String {
     hex::write(&hash.chain_update(salt).chain_update(" ").chain_update(key).finalize())
 }
 
+/// The token of a table that is made with a key: the same whenever it is asked for again, and another one for each seat and for the
+/// host. The secret lies in the database, the key does not.
+pub fn opening_token(secret: &str, opens: &str, key: &str) -> String {
+    let hash = Sha256::new().chain_update(b"kaiju opening token 1").chain_update(secret).chain_update(" ");
+    hex::write(&hash.chain_update(key).chain_update(" ").chain_update(opens).finalize())
+}
+
 /// The id of what somebody makes with a key: the same whenever they ask for it again, and nobody else's.
 pub fn keyed_id(maker: &str, key: &str) -> String {
     let hash = Sha256::new().chain_update(b"kaiju keyed id 1").chain_update(maker).chain_update(" ");

@@ -160,6 +160,7 @@ fn api() -> (Router, utoipa::openapi::OpenApi) {
         .routes(routes!(passkeys::ask))
         .routes(routes!(passkeys::login))
         .routes(routes!(accounts::tables))
+        .routes(routes!(seats::share))
         .routes(routes!(accounts::hold))
         .routes(routes!(notices::look, notices::stop_all))
         .routes(routes!(notices::add_push))

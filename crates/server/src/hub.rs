@@ -10,16 +10,16 @@ use futures_util::FutureExt;
 use kaiju_rules::{Seat, Version};
 use kaiju_wire::code::{Code, Refusal};
 use kaiju_wire::daily::Day;
+use kaiju_wire::fair;
 use kaiju_wire::frame::Said;
-use kaiju_wire::table::{NewSeatKind, NewTable, Opened, Phase, Ticket};
-use kaiju_wire::{fair, hex};
+use kaiju_wire::table::Phase;
 use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::alarm::{Alarm, Alarms};
 use crate::backoff::Backoff;
-use crate::bots::{BotsHere, KeptSeat};
+use crate::bots::BotsHere;
 use crate::clock::{Clock, Ticks};
 use crate::config::{Config, Spans};
 use crate::courier::Courier;
@@ -36,14 +36,15 @@ use crate::lock::Mutex;
 use crate::metrics::Metrics;
 use crate::moderation::Moderation;
 use crate::notices::NoticeDesk;
+use crate::opening::UNASKED;
 use crate::outside::{Outside, Tasks};
-use crate::plan::{Founding, TablePlan};
+use crate::plan::TablePlan;
 use crate::projection::Eyes;
 use crate::ratings::Ratings;
 use crate::reviews::Reviews;
 use crate::room::Room;
-use crate::row::{Deed, Row};
-use crate::store::{NodePresence, Store, StoreError, StoreResult, TableRecord, Wake};
+use crate::row::Deed;
+use crate::store::{NodePresence, Store, StoreError, StoreResult, Wake};
 use crate::tempo::Tempi;
 use crate::thinker::Thinkers;
 use crate::tournaments::TournamentShelf;
@@ -89,27 +90,6 @@ impl Handle {
 }
 
 type Slot = Arc<OnceCell<Handle>>;
-
-/// The account of somebody who makes a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TableOwner {
-    /// Its name in lower case.
-    pub account: String,
-    /// What it is called in ledgers, where the game counts for ratings or it is a bot.
-    pub player: Option<String>,
-    /// The name it sits down with where it is a bot.
-    pub bot: Option<String>,
-}
-
-/// May a bot open such a table? It sits down once, and not among children.
-fn bot_may_open(wanted: &NewTable) -> Result<(), Code> {
-    let own = wanted.seats.iter().filter(|seat| seat.kind == NewSeatKind::Me).count();
-    match own {
-        _ if wanted.child => Err(Code::ChildTable),
-        0 | 1 => Ok(()),
-        _ => Err(Code::NeedsAccount),
-    }
-}
 
 /// All tables of this node.
 pub struct Hub {
@@ -435,136 +415,7 @@ impl Hub {
         }
     }
 
-    // ── making ───────────────────────────────────────────────────────────────
-    /// A new table, made from this address. The seats that are taken at once belong to its owner, if there is one; where the game
-    /// counts for ratings there has to be.
-    pub async fn open(
-        self: &Arc<Hub>,
-        wanted: &NewTable,
-        maker: IpAddr,
-        owner: Option<TableOwner>,
-    ) -> Result<Opened, Refusal> {
-        self.open_keeping(wanted, maker, owner, None).await
-    }
-
-    /// A new table that may keep a seat for a bot.
-    pub(crate) async fn open_keeping(
-        self: &Arc<Hub>,
-        wanted: &NewTable,
-        maker: IpAddr,
-        owner: Option<TableOwner>,
-        kept: Option<KeptSeat>,
-    ) -> Result<Opened, Refusal> {
-        let entropy = &*self.entropy;
-        let (id, secret) = (entropy::game_id(entropy), entropy.bytes());
-        let host = entropy::token(entropy);
-        let epoch = self.store.epoch();
-        let commitment = fair::commitment(&id, &secret);
-        let founding = Founding { host: &host, commitment, epoch: &epoch, rules: self.rules };
-        let mut plan = TablePlan::wanted(wanted, founding)?;
-        if let Some(KeptSeat { seat, player, name }) = kept {
-            (plan.seats[seat].reserved, plan.seats[seat].bot) = (Some(player), Some(name));
-        }
-        let bot = owner.as_ref().and_then(|owner| owner.bot.clone());
-        if bot.is_some() {
-            bot_may_open(wanted)?;
-        }
-        let player = owner.as_ref().and_then(|owner| owner.player.clone()).filter(|_| plan.rated || bot.is_some());
-        if plan.rated && player.is_none() && wanted.seats.iter().any(|seat| seat.kind == NewSeatKind::Me) {
-            return Err(Code::NeedsAccount.into());
-        }
-        let mut deeds = vec![Deed::Opened(Box::new(plan.clone()))];
-        let mut tickets = Vec::new();
-        let mut names: Vec<String> = Vec::new();
-        for (i, seat) in wanted.seats.iter().enumerate().filter(|(_, seat)| seat.kind == NewSeatKind::Me) {
-            let token = entropy::token(entropy);
-            let at = Seat::new(i);
-            let name = bot.clone().or_else(|| seat.name.clone()).filter(|name| !name.trim().is_empty());
-            let name = name.unwrap_or_else(|| at.to_string());
-            let name = plan.called(&name, plan.seats[i].monster);
-            let tip = seat.tip.as_deref().map(|tip| hex::read(tip).ok_or(Code::BadReveal)).transpose()?;
-            let name = crate::name::clean(name).ok_or(Code::BadName)?;
-            let others: Vec<&str> = names.iter().map(String::as_str).collect();
-            let name = crate::name::distinct(&name, &others);
-            names.push(name.clone());
-            let (monster, hash) = (plan.seats[i].monster, entropy::hashed(&token));
-            let (player, bot) = (player.clone(), bot.is_some());
-            deeds.push(Deed::Sat { seat: at, name, monster, hash, salt: None, tip, player, bot });
-            tickets.push(Ticket { game: id.clone(), seat: at.letter(), token });
-        }
-        let game = self.found(id, secret, &plan, deeds).await?;
-        self.made_by(&game.id, maker);
-        if let Some(owner) = owner {
-            for ticket in &tickets {
-                // Before anybody is asked: whoever is, is told. A client that asks again gets another table; this one is nobody's.
-                let held = self.store.hold(&owner.account, &ticket.game, ticket.seat).await;
-                held.map_err(|error| Refusal::from(Code::from(error)).after(500))?;
-            }
-        }
-        if wanted.start {
-            match self.perform(&game.id, &Request::unasked(Wish::Start, derived(0, "start"), "start")).await {
-                Ok(_) => {}
-                Err(refusal) if refusal.code == Code::SeatsEmpty => {}
-                Err(refusal) => return Err(refusal),
-            }
-        }
-        let table = self.read(&game.id, |desk| desk.info(true)).await?;
-        Ok(Opened { game: game.id, code: game.code, host, tickets, table })
-    }
-
-    /// Writes a new table down.
-    pub(crate) async fn found(
-        &self,
-        id: String,
-        secret: [u8; 32],
-        plan: &TablePlan,
-        deeds: Vec<Deed>,
-    ) -> Result<TableRecord, Refusal> {
-        let now = self.now_ms();
-        let mut game = TableRecord {
-            id,
-            code: entropy::table_code(&*self.entropy),
-            rules: plan.rules,
-            secret,
-            public: plan.public,
-            phase: Phase::Gathering,
-            created_ms: now,
-            updated_ms: now,
-            info: kaiju_wire::table::TableInfo::default(),
-        };
-        let rows: Vec<Row> = deeds
-            .into_iter()
-            .enumerate()
-            .map(|(i, deed)| Row {
-                seq: i as u64 + 1,
-                id: derived(i as u64 + 1, "first"),
-                claim: "server".to_string(),
-                at_ms: now,
-                deed,
-            })
-            .collect();
-        let room = Room::rebuilt(game.clone(), rows.clone()).map_err(|_| Refusal::from(Code::BadSetup))?;
-        game.info = room.info(false);
-        // A code that is taken is drawn again; five times in a row does not happen.
-        for _ in 0..5 {
-            match self.store.open(&game, &rows).await {
-                Ok(()) => return Ok(game),
-                // A client that asks again gets another table; this one is nobody's.
-                Err(error @ StoreError::Doubt(_)) => return Err(Refusal::from(Code::from(error)).after(500)),
-                Err(error) => {
-                    if self.store.by_code(&game.code).await.is_ok_and(|found| found.is_some()) {
-                        game.code = entropy::table_code(&*self.entropy);
-                        continue;
-                    }
-                    tracing::warn!(error = %error, "a table was not written");
-                    self.metrics.storage_errors.up();
-                    return Err(Refusal::from(Code::StorageUnavailable).after(500));
-                }
-            }
-        }
-        Err(Refusal::from(Code::StorageUnavailable).after(500))
-    }
-
+    // ── playing again ────────────────────────────────────────────────────────
     /// The table on which a finished game is played again; everybody's token opens it too.
     pub async fn rematch(self: &Arc<Hub>, old: &str) -> Result<String, Refusal> {
         let (phase, known) = self.read(old, |desk| (desk.room().phase(), desk.info(false).rematch)).await?;
@@ -582,7 +433,7 @@ impl Hub {
             let rules = self.rules.number(); // a new game, whatever the old one was played by
             let plan = TablePlan { rules, commitment, epoch, rematch_of: Some(old.to_string()), ..plan };
             let deeds = std::iter::once(Deed::Opened(Box::new(plan.clone()))).chain(deeds).collect();
-            let game = self.found(id, secret, &plan, deeds).await?.id;
+            let game = self.found(id, secret, &plan, deeds, UNASKED).await?.id;
             if let Whose::Address(maker) = self.whose(old) {
                 self.made_by(&game, maker);
             }

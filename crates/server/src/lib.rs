@@ -40,6 +40,7 @@ mod moderation;
 pub mod name;
 pub mod named_bot;
 mod notices;
+mod opening;
 pub mod outbox;
 pub mod outside;
 mod pairing;

@@ -207,6 +207,18 @@ metrics! {
     reports: "counter" "Reports of talk and names that came in.",
     /// Tables deleted.
     forgotten: "counter" "Tables deleted because they are older than is kept.",
+    /// Rounds of tournaments begun.
+    tournament_rounds: "counter" "Rounds of tournaments that this node began.",
+    /// Tables of tournaments that ended.
+    tournament_tables: "counter" "Tables of tournaments whose end this node wrote down.",
+    /// Groups of duplicates that finished.
+    duplicate_groups: "counter" "Groups of duplicates whose end this node wrote down.",
+    /// Results of days.
+    day_results: "counter" "Results of days that came in for the first time.",
+    /// Challenges of bots.
+    challenges: "counter" "Challenges of bot accounts.",
+    /// Games begun unasked.
+    begun_unasked: "counter" "Games that the server began because everybody was there or the wait was over.",
 }
 
 #[cfg(test)]

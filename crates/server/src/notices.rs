@@ -10,7 +10,7 @@ use kaiju_rules::{EditionId, Seat};
 use kaiju_text::{Lang, editions, notices as words};
 use kaiju_wire::hex;
 use kaiju_wire::notice::ChannelKind;
-use kaiju_wire::table::TableInfo;
+use kaiju_wire::table::{Phase, TableInfo};
 use ring::hmac;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -23,7 +23,7 @@ use crate::config::Config;
 use crate::courier::{Letter, MailRelay, OtherServer, Parcel, Undelivered};
 use crate::hub::Hub;
 use crate::lock::Mutex;
-use crate::store::{ChannelRow, Entered, LedgerEntry, NoticeRow, Settled, StoreError, StoreResult};
+use crate::store::{ChannelRow, Entered, LedgerEntry, NoticeRow, Settled, StoreError, StoreResult, WaitingTable};
 use crate::webpush::{PushKeys, SenderKey};
 
 /// The ledger of the keys that notices are signed with. They are made once, and a backup has them.
@@ -210,6 +210,14 @@ struct TurnWords {
     name: String,
     /// The name, marked where it is that of a bot.
     called: String,
+    /// Does the game wait for them to sit down?
+    comes: bool,
+}
+
+/// Does a table wait for a seat: is it asked, or is it kept for somebody who has not come yet?
+fn awaits(waiting: &WaitingTable, seat: char) -> bool {
+    let empty = || waiting.table.info.seats.iter().any(|one| one.seat == seat && !one.taken);
+    waiting.asked == Some(seat) || waiting.table.phase == Phase::Gathering && empty()
 }
 
 impl TurnWords {
@@ -220,7 +228,20 @@ impl TurnWords {
         let sits = info.seats.iter().find(|one| one.seat == seat);
         let name = sits.map(|one| one.name.clone()).unwrap_or_default();
         let called = sits.map(|one| sitter_name(lang, one)).unwrap_or_default();
-        TurnWords { lang, table: titled.or_else(edition).unwrap_or_default(), name, called }
+        let comes = info.phase == Phase::Gathering;
+        TurnWords { lang, table: titled.or_else(edition).unwrap_or_default(), name, called, comes }
+    }
+
+    fn subject(&self) -> String {
+        let said = if self.comes { words::come_subject } else { words::subject };
+        said(self.lang, &self.table)
+    }
+
+    fn body(&self) -> String {
+        if self.comes {
+            return words::come_body(self.lang, &self.table);
+        }
+        words::body(self.lang, &self.name, &self.table)
     }
 }
 
@@ -322,7 +343,7 @@ impl Hub {
     /// Tells a notice, unless nobody is to be told now.
     async fn told(self: &Arc<Hub>, notice: &NoticeRow, channel: &ChannelRow) -> StoreResult<Settled> {
         let waiting = self.store.turns(std::slice::from_ref(&notice.game)).await?;
-        let Some(waiting) = waiting.into_iter().find(|one| one.asked == Some(notice.seat)) else {
+        let Some(waiting) = waiting.into_iter().find(|one| awaits(one, notice.seat)) else {
             return Ok(Settled::Needless);
         };
         let now = self.now_ms();
@@ -422,8 +443,8 @@ impl Hub {
     ) -> StoreResult<Result<u16, Undelivered>> {
         let keys = self.notice_keys().await?;
         let said = json!({
-            "title": words::subject(words.lang, &words.table),
-            "body": words::body(words.lang, &words.name, &words.table),
+            "title": words.subject(),
+            "body": words.body(),
             "url": format!("#/table/{}", notice.game),
             "tag": notice.game,
         });
@@ -486,14 +507,14 @@ impl Hub {
         let token = self.notice_keys().await?.token(LinkKind::Stop, &channel.id);
         let text = format!(
             "{}\n\n{}\n\n{}\n",
-            words::body(words.lang, &words.name, &words.table),
+            words.body(),
             words::open_link(words.lang, self.page(&format!("table/{}", notice.game)).unwrap_or_default()),
             words::stop_link(words.lang, self.page(&format!("stop/{token}")).unwrap_or_default()),
         );
         let url = self.notices.url.as_deref().unwrap_or_default();
         let letter = Letter {
             to: channel.address.clone(),
-            subject: words::subject(words.lang, &words.table),
+            subject: words.subject(),
             text,
             id: format!("<{}.{}.{}@{}>", notice.game, notice.seat, notice.turn, self.mail_host()),
             stop: Some(format!("{url}{}/notices/stop/{token}", kaiju_wire::API)),

@@ -77,6 +77,10 @@ pub struct TablePlan {
     /// The duplicate it is a table of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub duplicate: Option<String>,
+    /// When the server begins the game by itself, by the wall clock, if nobody has done so; earlier when everybody is there. None where
+    /// players begin it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begin_by_ms: Option<u64>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
@@ -160,6 +164,7 @@ impl TablePlan {
             child: wanted.child,
             delay_s: wanted.delay_s,
             duplicate: None,
+            begin_by_ms: None,
         };
         if plan.delay_s > if plan.rhythm.is_live() { LONGEST_DELAY } else { 0 } {
             return Err(Code::BadSetup);

@@ -55,6 +55,9 @@ pub enum Deed {
         /// Is their account a bot?
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         bot: bool,
+        /// What the account is called in ledgers that may have tokens of the seat for its other devices.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        holder: Option<String>,
     },
     /// Somebody changed their seat before the game.
     Changed {
@@ -113,6 +116,25 @@ pub enum Deed {
         #[serde(with = "stored::word")]
         seat: Seat,
         /// The hash of the new token.
+        hash: String,
+        /// What the token was made of, beside a key only the player has; none where it was drawn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        salt: Option<String>,
+    },
+    /// A player showed that the seat is their account's.
+    Held {
+        /// Which.
+        #[serde(with = "stored::word")]
+        seat: Seat,
+        /// What the account is called in ledgers.
+        holder: String,
+    },
+    /// A seat got one more token, for another device of its player; the others stay.
+    Shared {
+        /// Which.
+        #[serde(with = "stored::word")]
+        seat: Seat,
+        /// The hash of the token.
         hash: String,
         /// What the token was made of, beside a key only the player has; none where it was drawn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -210,6 +232,8 @@ impl Deed {
             Deed::Pause { .. } => EvKind::Pause,
             Deed::Holiday { .. } => EvKind::Holiday,
             Deed::Rekeyed { .. } => EvKind::Rekeyed,
+            Deed::Held { .. } => EvKind::Held,
+            Deed::Shared { .. } => EvKind::Shared,
             Deed::Sealed => EvKind::Sealed,
             Deed::Revealed { .. } => EvKind::Revealed,
             Deed::Renewed { .. } => EvKind::Renewed,
@@ -234,6 +258,8 @@ impl Deed {
             | Deed::Holiday { seat, .. }
             | Deed::Undone { seat, .. }
             | Deed::Rekeyed { seat, .. }
+            | Deed::Held { seat, .. }
+            | Deed::Shared { seat, .. }
             | Deed::Revealed { seat, .. } => by(*seat, Hand::Player),
             Deed::Bot { seat, .. } => by(*seat, Hand::Bot),
             Deed::Opened(_)
@@ -271,12 +297,15 @@ mod tests {
             format!(r#"{{"kind":"sat","seat":"F","name":"","monster":"mothra","hash":"h","salt":"s","tip":"{hex}"}}"#),
             r#"{"kind":"sat","seat":"B","name":"Robot","monster":"kraken","hash":"h","player":"p","bot":true}"#
                 .to_string(),
+            r#"{"kind":"sat","seat":"C","name":"Cy","monster":"kraken","hash":"h","holder":"p"}"#.to_string(),
             format!(r#"{{"kind":"changed","seat":"B","name":"Bo","monster":"cyber-kitty","tip":"{hex}"}}"#),
             r#"{"kind":"rose","seat":"C"}"#.to_string(),
             r#"{"kind":"bot","seat":"D","player":"level5"}"#.to_string(),
             r#"{"kind":"back","seat":"D"}"#.to_string(),
             r#"{"kind":"pause","seat":"D","wants":true}"#.to_string(),
             r#"{"kind":"rekeyed","seat":"E","hash":"h","salt":"s"}"#.to_string(),
+            r#"{"kind":"held","seat":"E","holder":"p"}"#.to_string(),
+            r#"{"kind":"shared","seat":"E","hash":"h","salt":"s"}"#.to_string(),
             r#"{"kind":"sealed"}"#.to_string(),
             format!(r#"{{"kind":"revealed","seat":"A","element":"{hex}"}}"#),
             format!(r#"{{"kind":"renewed","epoch":"e","secret":"{hex}","commitment":"{hex}"}}"#),

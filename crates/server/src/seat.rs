@@ -15,6 +15,8 @@ use crate::plan::SeatPlan;
 const MOST_CHANGES: u32 = 100;
 /// How many tokens a seat may have while one and the same player sits there.
 const MOST_KEYS: u32 = 20;
+/// How many tokens beside its own a seat has, for other devices of its player.
+const MOST_SHARED: usize = 4;
 /// How long the holidays of a seat may be, all together.
 const MOST_HOLIDAY_MS: u64 = 30 * 24 * 60 * 60 * 1000;
 
@@ -28,6 +30,10 @@ pub(crate) struct TableSeat {
     pub(crate) spare: NamedBot,
     /// The hash of the token of who sits here.
     pub(crate) hash: Option<String>,
+    /// The hashes of the tokens that other devices of theirs have, the oldest first.
+    more: Vec<String>,
+    /// What the account is called in ledgers that may have another one.
+    pub(crate) holder: Option<String>,
     /// The bot that plays the seat now.
     pub(crate) bot: Option<NamedBot>,
     pub(crate) tip: Option<Element>,
@@ -61,6 +67,8 @@ impl TableSeat {
             monster: plan.monster,
             spare: plan.player.clone(),
             hash: None,
+            more: Vec::new(),
+            holder: None,
             bot: (plan.kind == SeatKind::Bot).then(|| plan.player.clone()),
             tip: None,
             first: None,
@@ -125,13 +133,44 @@ impl TableSeat {
         if self.keys < MOST_KEYS { Ok(()) } else { Err(Code::RateLimited) }
     }
 
+    /// Is this the hash of a token of who sits here?
+    pub(crate) fn opens_to(&self, hash: &str) -> bool {
+        self.hash.as_deref() == Some(hash) || self.more.iter().any(|one| one == hash)
+    }
+
+    /// The hashes of the tokens that other devices of its player have.
+    pub(crate) fn shared(&self) -> &[String] {
+        &self.more
+    }
+
+    /// Is an account the one that sits here, by what it is called in ledgers?
+    pub(crate) fn is_of(&self, player: &str) -> bool {
+        self.hash.is_some() && [&self.player, &self.holder].into_iter().flatten().any(|one| one == player)
+    }
+
     // ── what happens to it ───────────────────────────────────────────────────
     pub(crate) fn sit(&mut self, name: &str, hash: &str, tip: Option<Element>, (player, bot): (Option<String>, bool)) {
         (self.player, self.of_bot) = (player, bot);
         (self.changes, self.keys, self.holiday_ms, self.holidays_ms) = (0, 0, 0, 0);
+        (self.more, self.holder) = (Vec::new(), None);
         self.name = name.to_string();
         self.hash = Some(hash.to_string());
         self.tip = tip;
+    }
+
+    /// It is the seat of this account from now on.
+    pub(crate) fn hold(&mut self, holder: &str) {
+        self.changes += 1;
+        self.holder = Some(holder.to_string());
+    }
+
+    /// One more device of its player has a token; the one that had its own first loses it where there are too many.
+    pub(crate) fn share(&mut self, hash: &str) {
+        self.keys += 1;
+        if self.more.len() >= MOST_SHARED {
+            self.more.remove(0);
+        }
+        self.more.push(hash.to_string());
     }
 
     pub(crate) fn change(&mut self, name: &str, tip: Option<Element>) {
@@ -143,6 +182,7 @@ impl TableSeat {
     /// Nobody sits here any more. A bot that was put at a seat for a person leaves too.
     pub(crate) fn rise(&mut self) {
         (self.hash, self.tip, self.name, self.player, self.of_bot) = (None, None, String::new(), None, false);
+        (self.more, self.holder) = (Vec::new(), None);
         if self.kind != SeatKind::Bot {
             self.bot = None;
         }
@@ -173,9 +213,11 @@ impl TableSeat {
         self.link = link;
     }
 
+    /// It has this token and no other. Somebody may have had the old one who should not: nobody is taken at their word who showed that.
     pub(crate) fn rekey(&mut self, hash: &str) {
         self.keys += 1;
         self.hash = Some(hash.to_string());
+        (self.more, self.holder) = (Vec::new(), None);
     }
 
     /// Shows the first element of its chain.

@@ -169,9 +169,9 @@ impl TableState {
         self.chairs.get(seat.index()).map_or_else(NamedBot::usual, |chair| chair.spare.clone())
     }
 
-    /// Does a seat's token have this hash?
+    /// Does a token of a seat have this hash?
     pub fn holds(&self, seat: Seat, hash: &str) -> bool {
-        self.chairs.get(seat.index()).is_some_and(|chair| chair.hash.as_deref() == Some(hash))
+        self.chairs.get(seat.index()).is_some_and(|chair| chair.opens_to(hash))
     }
 
     /// Does a bot account sit at a seat?
@@ -183,6 +183,17 @@ impl TableState {
     pub fn bots_player(&self, seat: Seat) -> Option<&str> {
         let chair = self.chairs.get(seat.index()).filter(|chair| chair.of_bot && chair.hash.is_some())?;
         chair.player.as_deref()
+    }
+
+    /// The seats of an account, by what that is called in ledgers.
+    pub fn seats_of(&self, player: &str) -> SeatSet {
+        let own = self.seats().iter().filter(|seat| self.chairs[seat.index()].is_of(player));
+        own.fold(SeatSet::EMPTY, SeatSet::with)
+    }
+
+    /// May a seat be said to be an account's, by its token? Not where it is that of another one already.
+    pub fn may_be_held(&self, seat: Seat) -> bool {
+        self.chairs.get(seat.index()).is_some_and(|chair| chair.holder.is_none() && !chair.of_bot)
     }
 
     /// The seat at which a bot account sits, by what that is called in ledgers.
@@ -248,11 +259,13 @@ impl TableState {
         self.due_ms().is_some()
     }
 
-    /// When the server has something to do by itself here, by the wall clock: at a relaxed table when the time is over, and
-    /// otherwise at any moment.
+    /// When the server has something to do by itself here, by the wall clock: at a relaxed table when the time is over, where a game
+    /// begins by itself when it does, and otherwise at any moment.
     pub fn due_ms(&self) -> Option<u64> {
-        if self.phase == Phase::Sealing {
-            return Some(0);
+        match self.phase {
+            Phase::Sealing => return Some(0),
+            Phase::Gathering => return self.begin_by_ms(),
+            _ => {}
         }
         let (seat, _) = self.question().filter(|_| !self.is_paused())?;
         let by_itself = match self.plan.rhythm {
@@ -262,6 +275,17 @@ impl TableState {
             Rhythm::Relaxed => return self.deadline_ms(),
         };
         by_itself.then_some(0)
+    }
+
+    /// When the server begins the game by itself, while it gathers players: at once when everybody is there.
+    fn begin_by_ms(&self) -> Option<u64> {
+        let due = self.plan.begin_by_ms?;
+        Some(if self.is_full() { 0 } else { due })
+    }
+
+    /// Does anybody sit here?
+    pub fn is_deserted(&self) -> bool {
+        self.chairs.iter().all(|chair| chair.hash.is_none())
     }
 
     /// When the time of the player who is asked is over, by the wall clock, at a relaxed table that has a clock.
@@ -325,6 +349,7 @@ impl TableState {
             child: self.plan.child,
             delay_s: self.plan.delay_s,
             duplicate: self.plan.duplicate.clone(),
+            begin_by_ms: self.plan.begin_by_ms.filter(|_| self.phase == Phase::Gathering),
         }
     }
 
@@ -350,16 +375,20 @@ impl TableState {
 
     /// The plan and the seats for a rematch. The hash chains start over, and nobody else plays with its luck.
     pub fn again(&self) -> (TablePlan, Vec<Deed>) {
-        let mut plan = TablePlan { duplicate: None, ..(*self.plan).clone() };
+        let mut plan = TablePlan { duplicate: None, begin_by_ms: None, ..(*self.plan).clone() };
         for (seat, chair) in plan.seats.iter_mut().zip(self.chairs.iter()) {
             seat.monster = chair.monster;
         }
-        let sat = self.seats().iter().zip(self.chairs.iter()).filter_map(|(seat, chair)| {
+        let seats = || self.seats().iter().zip(self.chairs.iter());
+        let sat = seats().filter_map(|(seat, chair)| {
             let (name, monster, hash) = (chair.name.clone(), chair.monster, chair.hash.clone()?);
-            let (player, bot) = (chair.player.clone(), chair.of_bot);
-            Some(Deed::Sat { seat, name, monster, hash, salt: None, tip: None, player, bot })
+            let (player, bot, holder) = (chair.player.clone(), chair.of_bot, chair.holder.clone());
+            Some(Deed::Sat { seat, name, monster, hash, salt: None, tip: None, player, bot, holder })
         });
-        (plan, sat.collect())
+        let shared = seats().flat_map(|(seat, chair)| {
+            chair.shared().iter().map(move |hash| Deed::Shared { seat, hash: hash.clone(), salt: None })
+        });
+        (plan, sat.chain(shared).collect())
     }
 
     /// The id its commitment, its key and its draws are made with: its own, or that of the duplicate it is a table of.

@@ -180,6 +180,8 @@ pub struct WaitingTable {
     pub asked: Option<char>,
     /// When its time is over, by the wall clock.
     pub deadline_ms: Option<u64>,
+    /// The seats of the account whose list it is in.
+    pub own: Vec<char>,
 }
 
 /// Tables a node wants to see to, and tables it does not want any more.

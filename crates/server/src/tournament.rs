@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use kaiju_rules::EditionId;
 use kaiju_wire::code::Code;
+use kaiju_wire::table::{Overtime, Rhythm};
 use kaiju_wire::tournament::{
     EntrantInfo, NewTournament, RoundInfo, RoundTableInfo, TournamentInfo, TournamentKind, TournamentPhase,
 };
@@ -15,6 +16,9 @@ use crate::stored;
 
 /// What a win is worth: it can be shared by two to six.
 pub(crate) const WIN: u32 = 60;
+/// How long tables wait for their players by default, in seconds.
+const WAIT_S: u32 = 180;
+const DAY_S: u32 = 24 * 60 * 60;
 /// The most who can enter.
 const MOST_ENTRANTS: usize = 256;
 
@@ -34,8 +38,14 @@ pub(crate) struct TournamentPlan {
     pub(crate) rounds: usize,
     /// The bot that fills tables, if one does.
     pub(crate) fill: Option<String>,
-    /// Seconds for each answer.
+    /// Are its tables played in one go, or over days?
+    #[serde(default, skip_serializing_if = "Rhythm::is_live")]
+    pub(crate) rhythm: Rhythm,
+    /// Seconds for each answer, over days for each turn.
     pub(crate) clock_s: Option<u32>,
+    /// What happens at tables over days when a player's time is over.
+    #[serde(default, skip_serializing_if = "Overtime::is_nothing")]
+    pub(crate) overtime: Overtime,
     /// Seconds until a bot answers for an absent player.
     pub(crate) grace_s: u32,
     /// Seconds that a table waits for its players.
@@ -144,6 +154,10 @@ impl TournamentPlan {
     ) -> Option<TournamentPlan> {
         let fits = (2..=6).contains(&new.seats) && (1..=20).contains(&new.rounds.unwrap_or(3));
         fits.then_some(())?;
+        let usual_wait = if new.rhythm.is_live() { WAIT_S } else { DAY_S };
+        // Over days nobody is absent.
+        let grace_s = if new.rhythm.is_live() { new.grace_s.unwrap_or(60) } else { new.grace_s.unwrap_or(0) };
+        let longest = if new.rhythm.is_live() { DAY_S } else { u32::MAX };
         Some(TournamentPlan {
             title,
             kind: new.kind,
@@ -151,9 +165,12 @@ impl TournamentPlan {
             seats: new.seats as usize,
             rounds: new.rounds.unwrap_or(3) as usize,
             fill: new.fill.clone(),
-            clock_s: new.clock_s.filter(|s| *s > 0).map(|s| s.min(24 * 60 * 60)),
-            grace_s: new.grace_s.unwrap_or(60).min(24 * 60 * 60),
-            wait_s: new.wait_s.unwrap_or(180).clamp(10, 7 * 24 * 60 * 60),
+            rhythm: new.rhythm,
+            // What a table over days cannot have is refused with its plan.
+            clock_s: new.clock_s.filter(|s| *s > 0).map(|s| s.min(longest)),
+            overtime: new.overtime,
+            grace_s: grace_s.min(DAY_S),
+            wait_s: new.wait_s.unwrap_or(usual_wait).clamp(10, 7 * DAY_S),
             rated: new.rated,
             host,
             league,
@@ -309,6 +326,14 @@ impl Tournament {
         self.plan.kind == TournamentKind::Knockout
     }
 
+    /// The tables of the last round that are not known to have ended, at which a player has a seat, with its number.
+    pub(crate) fn tables_of(&self, player: &str) -> Vec<(&str, usize)> {
+        let (Some(number), Some(round)) = (self.number(player), self.rounds.last()) else { return Vec::new() };
+        let open = round.tables.iter().filter(|table| table.winners.is_none());
+        let seat = |table: &RoundTable| table.entrants.iter().position(|one| *one == number);
+        open.filter_map(|table| Some((table.game.as_str(), seat(table)?))).collect()
+    }
+
     /// Is a table of the last round still played?
     pub(crate) fn round_is_open(&self) -> bool {
         self.rounds.last().is_some_and(|round| round.tables.iter().any(|table| table.winners.is_none()))
@@ -399,6 +424,9 @@ impl Tournament {
             edition: self.plan.edition.name().to_string(),
             seats: self.plan.seats as u32,
             rounds: self.plan.rounds as u32,
+            rhythm: self.plan.rhythm,
+            clock_s: self.plan.clock_s,
+            wait_s: self.plan.wait_s,
             rated: self.plan.rated,
             league: self.plan.league.clone(),
             entrants: self.ranking().into_iter().zip(1..).map(entrant).collect(),

@@ -18,6 +18,7 @@ use crate::hub::Hub;
 use crate::ids::derived;
 use crate::name::clean;
 use crate::named_bot::NamedBot;
+use crate::opening::UNASKED;
 use crate::plan::{Founding, TablePlan};
 use crate::row::Deed;
 use crate::store::{Entered, LedgerEntry, StoreResult};
@@ -40,6 +41,8 @@ const TRIES: usize = 20;
 pub(crate) struct TournamentShelf {
     read: Mutex<BTreeMap<String, Tournament>>,
     ended: Mutex<BTreeSet<String>>,
+    /// The last round of each of which those who are paired were told.
+    told: Mutex<BTreeMap<String, usize>>,
 }
 
 fn ledger(id: &str) -> String {
@@ -190,6 +193,19 @@ impl Hub {
         Ok(all)
     }
 
+    /// The tournaments that a player made or entered.
+    pub(crate) async fn tournaments_with(&self, player: &str) -> StoreResult<Vec<TournamentInfo>> {
+        let mut all = Vec::new();
+        for id in self.tournament_ids().await? {
+            if let Some(tournament) = self.tournament(&id).await?
+                && (tournament.plan.host == player || tournament.number(player).is_some())
+            {
+                all.push(self.tournament_info(&tournament).await?);
+            }
+        }
+        Ok(all)
+    }
+
     /// The league of a tournament: those of the same host with the same name, and what they add up to.
     pub(crate) async fn league(&self, of: &Tournament) -> StoreResult<Option<LeagueInfo>> {
         let Some(league) = of.plan.league.clone() else { return Ok(None) };
@@ -257,6 +273,7 @@ impl Hub {
             return Ok(false);
         }
         let Some(round) = tournament.rounds.last() else { return Ok(false) };
+        self.tell_round(&tournament).await?;
         let waited = self.now_ms() >= round.at_ms + u64::from(tournament.plan.wait_s) * 1000;
         for (number, table) in round.tables.iter().enumerate().filter(|(_, table)| table.winners.is_none()) {
             self.see_to_table(&tournament, number, table, waited).await?;
@@ -299,11 +316,44 @@ impl Hub {
                 let deed = TournamentDeed::Ended { table: number, winners, order, absent };
                 let what = format!("{} {number} ended", tournament.rounds.len());
                 // Where something else came first, the next look does it.
-                self.enter_deed(&tournament.id, &what, &deed, self.head_of(&tournament.id).await?).await?;
+                let head = self.head_of(&tournament.id).await?;
+                if matches!(self.enter_deed(&tournament.id, &what, &deed, head).await?, Entered::Fresh(_)) {
+                    self.metrics.tournament_tables.up();
+                }
             }
             _ => {}
         }
         Ok(())
+    }
+
+    /// Tells those who are paired that their tables wait for them, once for each round. What was written before the server died is written
+    /// again, and counts once.
+    async fn tell_round(&self, tournament: &Tournament) -> StoreResult<()> {
+        let (number, told) = (tournament.rounds.len(), format!("{} told", ledger(&tournament.id)));
+        let known = self.tournaments.told.lock().await.get(&tournament.id).copied().unwrap_or(0);
+        let Some(round) = tournament.rounds.last().filter(|_| known < number) else { return Ok(()) };
+        let id = format!("round {number}");
+        if self.store.ledgers().entry(&told, &id).await?.is_none() {
+            for table in &round.tables {
+                for (seat, &entrant) in table.entrants.iter().enumerate() {
+                    let player = &tournament.entrants[entrant].player;
+                    let seat = Seat::new(seat).letter();
+                    self.store.notices().tell_player(player, &table.game, seat, self.now_ms()).await?;
+                }
+            }
+            let new = LedgerEntry { seq: 0, id, at_ms: self.now_ms(), entry: "{}".to_string() };
+            self.store.ledgers().enter(&told, &new, None).await?;
+        }
+        self.tournaments.told.lock().await.insert(tournament.id.clone(), number);
+        Ok(())
+    }
+
+    /// The tables of rounds that are played, at which a player of ledgers has a seat, with its number.
+    pub(crate) async fn paired_tables(&self, player: &str) -> Vec<(String, usize)> {
+        let shelf = self.tournaments.read.lock().await;
+        let playing = shelf.values().filter(|one| one.phase() == TournamentPhase::Playing);
+        let own = playing.flat_map(|one| one.tables_of(player));
+        own.map(|(game, seat)| (game.to_string(), seat)).collect()
     }
 
     async fn head_of(&self, id: &str) -> StoreResult<u64> {
@@ -324,7 +374,7 @@ impl Hub {
                 let made = match self.table_plan(&tournament.plan, &id, &players, secret) {
                     Ok(plan) => {
                         let deeds = vec![Deed::Opened(Box::new(plan.clone()))];
-                        self.found(id.clone(), secret, &plan, deeds).await.map(|_| ())
+                        self.found(id.clone(), secret, &plan, deeds, UNASKED).await.map(|_| ())
                     }
                     Err(code) => Err(code.into()),
                 };
@@ -336,7 +386,10 @@ impl Hub {
             tables.push((id, entrants.clone()));
         }
         let deed = TournamentDeed::Round { tables, byes: pairing.byes };
-        self.enter_deed(&tournament.id, &format!("round {round}"), &deed, tournament.head).await?;
+        let entered = self.enter_deed(&tournament.id, &format!("round {round}"), &deed, tournament.head).await?;
+        if matches!(entered, Entered::Fresh(_)) {
+            self.metrics.tournament_rounds.up();
+        }
         Ok(())
     }
 
@@ -357,7 +410,9 @@ impl Hub {
         let wanted = NewTable {
             edition: plan.edition.name().to_string(),
             seats,
+            rhythm: plan.rhythm,
             clock_s: plan.clock_s,
+            overtime: plan.overtime,
             grace_s: Some(plan.grace_s),
             title: plan.title.clone(),
             rated: plan.rated,

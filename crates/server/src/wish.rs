@@ -55,6 +55,8 @@ pub enum Wish {
         player: Option<String>,
         /// Is that account a bot?
         bot: bool,
+        /// What the account is called in ledgers that may have tokens of the seat for its other devices.
+        holder: Option<String>,
     },
     /// Change the name, monster or chain of a seat.
     Change {
@@ -81,6 +83,24 @@ pub enum Wish {
     Rekey {
         /// For which seat.
         seat: Seat,
+        /// The hash of the new token.
+        hash: String,
+        /// What it was made of, beside the player's key.
+        salt: Option<String>,
+    },
+    /// Have a seat be that of an account, by what that is called in ledgers.
+    Hold {
+        /// Which.
+        seat: Seat,
+        /// What the account is called.
+        holder: String,
+    },
+    /// One more token, for another device of the account whose seat it is.
+    Share {
+        /// For which seat.
+        seat: Seat,
+        /// What the account is called in ledgers.
+        player: String,
         /// The hash of the new token.
         hash: String,
         /// What it was made of, beside the player's key.

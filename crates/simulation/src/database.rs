@@ -1046,6 +1046,15 @@ impl NoticeBook for SimStore {
         self.read(|tables, _| tables.notices.quiet(account)).await
     }
 
+    async fn tell_player(&self, player: &str, game: &str, seat: char, now_ms: u64) -> StoreResult<()> {
+        let (player, game) = (player.to_string(), game.to_string());
+        self.write(None, move |tables, _| {
+            tables.tell_player(&player, &game, seat, now_ms);
+            Ok(())
+        })
+        .await
+    }
+
     async fn next_notice_ms(&self) -> StoreResult<Option<u64>> {
         self.read(|tables, _| tables.notices.next_ms()).await
     }

@@ -112,15 +112,31 @@ impl SimNoticeBook {
         sessions: &BTreeSet<String>,
     ) {
         self.waiting.retain(|(of, ..), _| of != game);
+        let hooks = self.channels.values().filter(|one| one.game == game).cloned().collect();
+        self.put((game, seat, turn), at_ms, hooks);
+        self.tell_one((game, seat, turn), at_ms, accounts, sessions);
+    }
+
+    /// The same for these accounts alone, beside what is to be told already.
+    pub(crate) fn tell_one(
+        &mut self,
+        place: (&str, char, u64),
+        at_ms: u64,
+        accounts: &BTreeSet<String>,
+        sessions: &BTreeSet<String>,
+    ) {
         let told = self.channels.values().filter(|one| {
-            let owned = accounts.contains(&one.account) && one.confirmed;
             let lives = one.session.is_empty() || sessions.contains(&one.session);
-            owned && lives || one.game == game
+            accounts.contains(&one.account) && one.confirmed && lives
         });
-        for channel in told {
+        self.put(place, at_ms, told.cloned().collect());
+    }
+
+    fn put(&mut self, (game, seat, turn): (&str, char, u64), at_ms: u64, channels: Vec<ChannelRow>) {
+        for channel in channels {
             let due_ms = at_ms + NOTICE_DELAY_MS;
             let notice = SimNotice { host: channel.host.clone(), at_ms, due_ms, tries: 0 };
-            self.waiting.insert((game.to_string(), seat, turn, channel.id.clone()), notice);
+            self.waiting.entry((game.to_string(), seat, turn, channel.id.clone())).or_insert(notice);
         }
     }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use kaiju_server::results::SeatResult;
-use kaiju_server::row::Row;
+use kaiju_server::row::{Deed, Row};
 use kaiju_server::store::{
     AccountRow, Appended, ArchivedTable, BotAdded, BotRow, ChannelRow, Claim, Entered, Headline, Leased, LedgerEntry,
     LogLine, Mark, PasskeyRow, RATED, ReportRow, SessionRow, StoreCounts, StoreError, StoreResult, StoredBot,
@@ -124,14 +124,15 @@ fn page<T>(mut all: Vec<((u64, String), T)>, after: &Mark, most: u32) -> Vec<T> 
 }
 
 /// What the column `due` says of a table that is written down as a whole.
-fn due(phase: Phase, last: u64) -> u64 {
-    if matches!(phase, Phase::Sealing | Phase::Playing) { last } else { 0 }
+fn due(record: &TableRecord, last: u64) -> u64 {
+    let begins = record.phase == Phase::Gathering && record.info.begin_by_ms.is_some();
+    if begins || matches!(record.phase, Phase::Sealing | Phase::Playing) { last } else { 0 }
 }
 
 /// A table in a list, with whom it waits for.
 fn waiting(game: &SimGame) -> WaitingTable {
     let (asked, deadline_ms) = (game.waits.asked, game.waits.deadline_ms);
-    WaitingTable { table: game.record.clone(), asked, deadline_ms }
+    WaitingTable { table: game.record.clone(), asked, deadline_ms, own: Vec::new() }
 }
 
 impl SimTables {
@@ -151,7 +152,7 @@ impl SimTables {
         if self.by_code(&record.code).is_some() {
             return Err(taken("code"));
         }
-        let due = due(record.phase, rows.last().map_or(0, |row| row.seq));
+        let due = due(&record, rows.last().map_or(0, |row| row.seq));
         let mut game = SimGame {
             due,
             waits: TableWait { due_ms: Some(0), ..TableWait::default() },
@@ -193,7 +194,11 @@ impl SimTables {
             game.kept.get_or_insert(text);
         }
         let (seq, at_ms) = (row.seq, row.at_ms);
+        let risen = if let Deed::Rose { seat } = row.deed { Some(seat.letter()) } else { None };
         game.take(row, at.us);
+        if let Some(risen) = risen {
+            self.holdings.retain(|(_, game, seat), _| (game.as_str(), *seat) != (id, risen));
+        }
         if let Some(seat) = headline.notice {
             let holds = self.holdings.keys().filter(|(_, game, at)| game == id && *at == seat);
             let accounts = holds.map(|(account, _, _)| account.clone()).collect();
@@ -216,6 +221,15 @@ impl SimTables {
     pub(crate) fn add_channel(&mut self, channel: ChannelRow, most: u32) {
         if self.accounts.contains_key(&channel.account) || self.games.contains_key(&channel.game) {
             self.notices.add(channel, most);
+        }
+    }
+
+    /// Tells a player of ledgers that a seat waits for them.
+    pub(crate) fn tell_player(&mut self, player: &str, game: &str, seat: char, now_ms: u64) {
+        let known = self.players.iter().find(|(_, known)| *known == player).map(|(account, _)| account.clone());
+        let sessions = self.session_hashes();
+        if let Some(account) = known {
+            self.notices.tell_one((game, seat, 1), now_ms, &BTreeSet::from([account]), &sessions);
         }
     }
 
@@ -431,8 +445,14 @@ impl SimTables {
         let mut open: Vec<(&SimGame, char)> = open.collect();
         open.sort_by_key(|(game, seat)| std::cmp::Reverse((game.record.created_ms, game.record.id.clone(), *seat)));
         open.truncate(most as usize);
-        open.dedup_by_key(|(game, _)| game.record.id.clone());
-        open.into_iter().map(|(game, _)| waiting(game)).collect()
+        let mut all: Vec<WaitingTable> = Vec::new();
+        for (game, seat) in open {
+            match all.last_mut().filter(|last| last.table.id == game.record.id) {
+                Some(last) => last.own.push(seat),
+                None => all.push(WaitingTable { own: vec![seat], ..waiting(game) }),
+            }
+        }
+        all
     }
 
     pub(crate) fn games_after(&self, id: &str, most: u32) -> Vec<TableRecord> {

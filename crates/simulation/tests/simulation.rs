@@ -110,7 +110,17 @@ fn nobody_is_refused_for_what_another_node_has_acknowledged() {
         let game = &opened.game;
         assert_eq!(two.read(game, |desk| desk.room().head()).await.unwrap(), 2);
         let (name, hash) = ("Bea".to_string(), "hash".to_string());
-        let sit = Wish::Sit { seat: None, name, monster: None, tip: None, hash, salt: None, player: None, bot: false };
+        let sit = Wish::Sit {
+            seat: None,
+            name,
+            monster: None,
+            tip: None,
+            hash,
+            salt: None,
+            player: None,
+            bot: false,
+            holder: None,
+        };
         one.perform(game, &Request::unasked(sit, "ab".repeat(16), "sit")).await.unwrap();
         let host = [hashed(&opened.host)];
         let start = two.perform(game, &Request::shown(Wish::Start, "cd".repeat(16), "start", &host)).await;

@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock};
 use std::thread;
 use std::time::Duration;
 
-use kaiju_wire::{API, Refusal, SUBPROTOCOL};
+use kaiju_wire::{API, Refusal, SUBPROTOCOL, hex};
 use rustls::crypto::CryptoProvider;
 use rustls::pki_types::CertificateDer;
 use rustls::{ClientConfig, RootCertStore};
@@ -29,6 +29,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const BEAT: Duration = Duration::from_millis(40);
 /// The largest answer that is read.
 const LARGEST: u64 = 16 << 20;
+/// How long somebody waits before asking again for what is to be made.
+const AGAIN: [Duration; 2] = [Duration::from_millis(300), Duration::from_secs(1)];
 
 /// Where a server is: a host with a port, and whether it is spoken to in secret.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -165,8 +167,18 @@ impl ServerAddress {
 
     /// Sends a request of the API and returns the text of its answer.
     pub fn text(&self, method: &str, path: &str, token: Option<&str>, body: Option<&str>) -> Result<String, Trouble> {
+        self.text_keyed(method, path, (token, None), body)
+    }
+
+    fn text_keyed(
+        &self,
+        method: &str,
+        path: &str,
+        tokens: (Option<&str>, Option<&str>),
+        body: Option<&str>,
+    ) -> Result<String, Trouble> {
         self.checkable()?;
-        let (status, answer) = self.request(method, path, token, body).map_err(|error| match error {
+        let (status, answer) = self.request(method, path, tokens, body).map_err(|error| match error {
             ureq::Error::Rustls(error) => Trouble::of_line(self.url(), &io::Error::other(error)),
             error => Trouble::of_line(self.url(), &error.into_io()),
         })?;
@@ -191,14 +203,38 @@ impl ServerAddress {
         serde_json::from_str(&answer).map_err(strange)
     }
 
+    /// Has the server make something, and asks again where no answer comes: it is made once.
+    pub fn make<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        token: Option<&str>,
+        body: Option<&impl Serialize>,
+    ) -> Result<T, Trouble> {
+        let strange = |_| Trouble::Strange(self.url());
+        let body = body.map(serde_json::to_string).transpose().map_err(strange)?;
+        let mut key = [0; 16];
+        getrandom::fill(&mut key).map_err(|error| Trouble::NoRandom(error.to_string()))?;
+        let key = hex::write(&key);
+        let mut pauses = AGAIN.into_iter();
+        loop {
+            match (self.text_keyed("POST", path, (token, Some(&key)), body.as_deref()), pauses.next()) {
+                (Err(trouble), Some(pause)) if trouble.may_pass() => thread::sleep(pause),
+                (answer, _) => return serde_json::from_str(&answer?).map_err(strange),
+            }
+        }
+    }
+
     fn request(
         &self,
         method: &str,
         path: &str,
-        token: Option<&str>,
+        (token, key): (Option<&str>, Option<&str>),
         body: Option<&str>,
     ) -> Result<(u16, String), ureq::Error> {
         let mut request = Request::builder().method(method).uri(format!("{}{API}{path}", self.url()));
+        if let Some(key) = key {
+            request = request.header("Idempotency-Key", key);
+        }
         if let Some(token) = token {
             request = request.header("Authorization", format!("Bearer {token}"));
         }

@@ -17,7 +17,7 @@ use kaiju_wire::Code;
 use kaiju_wire::frame::{EMOTES, Ev, Said};
 use kaiju_wire::table::{
     Address, BotReasonInfo, Change, Events, Found, HandOver, Join, NewSeat, NewSeatKind, NewTable, Opened, Overtime,
-    Pace, Phase, Reach, Rematch, Rhythm, SeatInfo, SeatKind, TableInfo, Talk,
+    OwnSeats, Pace, Phase, Reach, Rematch, Rhythm, SeatInfo, SeatKind, TableInfo, Talk,
 };
 
 use crate::account;
@@ -113,6 +113,10 @@ impl FoundTable {
         let account = folder.and_then(|folder| account::kept(folder, &server));
         let folder = folder.map(Path::to_path_buf);
         let mut place = FoundTable { server, game, tickets: Vec::new(), folder, pins: None };
+        if account.as_ref().is_some_and(|account| place.take_own_seats(&account.session)) {
+            place.keep()?;
+            return Ok(place);
+        }
         let path = format!("/tables/{}/seats", place.game);
         for (i, name) in names.iter().enumerate() {
             let seed = random()?;
@@ -128,7 +132,7 @@ impl FoundTable {
             };
             // An account has one seat at a table; whoever else plays here has none.
             let session = account.as_ref().filter(|_| i == 0).map(|account| account.session.as_str());
-            let given = place.server.call("POST", &path, session, Some(&join))?;
+            let given = place.server.make(&path, session, Some(&join))?;
             place.tickets.push(ticket(given, seed)?);
             // What we have is kept at once: the next seat may be refused.
             place.keep()?;
@@ -185,7 +189,7 @@ impl FoundTable {
         // An account has one seat at a table: where several play here, none of them is its own.
         let account = folder.filter(|_| names.len() == 1).and_then(|folder| account::kept(folder, &server));
         let session = account.as_ref().map(|account| account.session.as_str());
-        let opened: Opened = server.call("POST", "/tables", session, Some(&table))?;
+        let opened: Opened = server.make("/tables", session, Some(&table))?;
         let tickets = opened.tickets.into_iter().zip(seeds).map(|(given, seed)| ticket(given, seed));
         let tickets = tickets.collect::<Result<Vec<_>, _>>()?;
         let folder = folder.map(Path::to_path_buf);
@@ -210,6 +214,19 @@ impl FoundTable {
             }
         }
         Ok(None)
+    }
+
+    /// Takes the seats an account has here with tokens of our own; tells whether it has any. Another device has the share in the dice.
+    fn take_own_seats(&mut self, session: &str) -> bool {
+        let path = format!("/account/tables/{}/seats", self.game);
+        let own = self.server.make::<OwnSeats>(&path, Some(session), None::<&()>);
+        let tickets = own.map(|own| own.tickets).unwrap_or_default().into_iter();
+        let kept = |ticket: kaiju_wire::table::Ticket| {
+            let seat = Seat::from_letter(ticket.seat)?;
+            Some(KeptTicket { seat, token: ticket.token, seed: None })
+        };
+        self.tickets = tickets.filter_map(kept).collect();
+        !self.tickets.is_empty()
     }
 
     /// Keeps the keys to our seats on disk.

@@ -46,6 +46,16 @@ impl Trouble {
         }
     }
 
+    /// Is it worth asking again? Nobody answered, or the server could not say.
+    pub(crate) fn may_pass(&self) -> bool {
+        let unsure = [Code::Unavailable, Code::StorageUnavailable, Code::OutcomeUnknown];
+        match self {
+            Trouble::Silent(..) => true,
+            Trouble::Refused(code) => unsure.contains(code),
+            _ => false,
+        }
+    }
+
     /// In words. No capital at the start and no full stop, but for what a server says.
     pub fn told(&self, lang: Lang) -> String {
         match self {

@@ -7,7 +7,7 @@ use kaiju_client::lesson::LessonStep;
 use kaiju_client::{Comfort, HouseBook, Local, PuzzleBook, PuzzleKind, Reviewed, Waits, mind::Inline};
 use kaiju_rules::{Action, Book, EditionId, Seat, Source, Viewer};
 use kaiju_text::{Lang, cards, is_unspaced, puzzle};
-use kaiju_tui::ink::{Ink, Theme};
+use kaiju_tui::ink::{Ground, Ink, Theme};
 use kaiju_tui::local::{Files, LocalGame};
 use kaiju_tui::pages;
 use kaiju_tui::puzzle::{PuzzleShow, PuzzleTrainer};
@@ -1199,21 +1199,30 @@ fn svg_colour(colour: Color, otherwise: &str) -> String {
     }
 }
 
+/// The colours of a terminal's own letters and ground, where nothing else is said.
+fn terminal_colours(ground: Ground) -> (&'static str, &'static str) {
+    match ground {
+        Ground::Dark => ("#d8d4e4", "#14111f"),
+        Ground::Light => ("#1f1b2b", "#faf7f0"),
+    }
+}
+
 /// The screen as a picture that every browser shows.
-fn svg(buffer: &Buffer) -> String {
+fn svg(buffer: &Buffer, ground: Ground) -> String {
     use std::fmt::Write as _;
+    let (letters, sheet) = terminal_colours(ground);
     let (wide, high) = (9, 18);
     let (width, height) = (buffer.area.width * wide, buffer.area.height * high);
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"monospace\" font-size=\"15\">\n\
-         <title>kaiju in a terminal</title>\n<rect width=\"{width}\" height=\"{height}\" rx=\"6\" fill=\"#14111f\"/>\n"
+         <title>kaiju in a terminal</title>\n<rect width=\"{width}\" height=\"{height}\" rx=\"6\" fill=\"{sheet}\"/>\n"
     );
     for y in 0..buffer.area.height {
         for x in 0..buffer.area.width {
             let cell = &buffer[(x, y)];
-            let (ink, paper) = (svg_colour(cell.fg, "#d8d4e4"), svg_colour(cell.bg, ""));
+            let (ink, paper) = (svg_colour(cell.fg, letters), svg_colour(cell.bg, ""));
             let swapped = cell.modifier.contains(ratatui::style::Modifier::REVERSED);
-            let (ink, paper) = if swapped { ("#14111f".to_string(), ink) } else { (ink, paper) };
+            let (ink, paper) = if swapped { (sheet.to_string(), ink) } else { (ink, paper) };
             let (left, top) = (x * wide, y * high);
             if !paper.is_empty() {
                 let _ = writeln!(
@@ -1232,16 +1241,20 @@ fn svg(buffer: &Buffer) -> String {
     out + "</svg>\n"
 }
 
-/// The picture of the README is what the screen shows. `PICTURES=write` makes it anew.
+/// The pictures of the README are what the screen shows, on a dark ground and on a light one. `PICTURES=write` makes them anew.
 #[test]
-fn the_picture_of_the_terminal_is_current() {
-    let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures/terminal.svg");
-    let mut screen = Screen::new(&start("second", 4, false, 1), Lang::En, (100, 30));
-    screen.text();
-    let now = svg(screen.draw());
-    if std::env::var("PICTURES").is_ok_and(|what| what == "write") {
-        std::fs::write(&file, &now).expect("the picture can be written");
+fn the_pictures_of_the_terminal_are_current() {
+    for (name, ground) in [("dark", Ground::Dark), ("light", Ground::Light)] {
+        let name = format!("docs/pictures/terminal-{name}.svg");
+        let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(&name);
+        let mut screen = Screen::new(&start("second", 4, false, 1), Lang::En, (100, 30));
+        screen.ui.ink = Ink::Rich(ground);
+        screen.text();
+        let now = svg(screen.draw(), ground);
+        if std::env::var("PICTURES").is_ok_and(|what| what == "write") {
+            std::fs::write(&file, &now).expect("the picture can be written");
+        }
+        let kept = std::fs::read_to_string(&file).expect(&name);
+        assert!(kept == now, "{name} is stale: `cargo xtask pictures`");
     }
-    let kept = std::fs::read_to_string(&file).expect("docs/pictures/terminal.svg");
-    assert!(kept == now, "docs/pictures/terminal.svg is stale: `cargo xtask pictures`");
 }

@@ -100,12 +100,10 @@
       navigator.serviceWorker.ready.then(({ active }) => idle(() => active.postMessage("keep the rest")));
     }
   };
+  // able.js looks whether this was read, and has the words for those who cannot start.
+  globalThis.kaijuBoots = true;
   start().catch((error) => {
-    const boot = document.getElementById("boot");
-    if (boot) {
-      boot.className = "dead-end";
-      boot.textContent = "Kaiju cannot start here: " + error;
-    }
+    kaijuCannot(error);
     console.error(error);
   });
   // An old page throws away what is kept on the device and comes back new.

@@ -8,8 +8,15 @@ const FILES = ["./", "@FILES@"];
 const LATER = ["@LATER@"];
 // The page says which language is spoken: its words are kept, too.
 const WORDS = LATER.filter((name) => name.replace(/-[0-9a-f]{16}\.txt$/, "") === `./words.${location.search.slice(1)}`);
+// What is not named after its contents is asked for anew: a host may have told the browser to keep it for a while, and old and
+// new files do not go together.
+const fresh = (name) => /-[0-9a-f]{16}\.\w+$/.test(name) ? name : new Request(name, { cache: "no-cache" });
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...FILES, ...WORDS])).then(() => self.skipWaiting()));
+  event.waitUntil((async () => {
+    const cache = await caches.open(CACHE);
+    await cache.addAll([...FILES, ...WORDS].map(fresh));
+    await self.skipWaiting();
+  })());
 });
 // When the page has nothing else to do, the parts of the program that few visits need are kept, too.
 self.addEventListener("message", (event) => {

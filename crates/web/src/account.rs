@@ -68,7 +68,7 @@ async fn join_games(session: &str) -> u32 {
 
 async fn make(name: String) -> Result<(KeptAccount, String), OnlineError> {
     let new = NewAccount { name, device: device() };
-    let made: Account = call("POST", "/accounts", None, body(&new)).await?;
+    let made: Account = online::make("/accounts", None, body(&new)).await?;
     Ok((KeptAccount { name: made.name, session: made.session }, made.recovery))
 }
 

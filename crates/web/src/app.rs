@@ -98,10 +98,10 @@ fn title(here: &Route) -> &'static str {
         Route::Replay(..) => web::title_replay(lang),
         Route::Review(..) => web::review(lang),
         Route::Puzzles => puzzle::puzzles(lang),
-        Route::Daily => daily::daily(lang),
+        Route::Daily | Route::Day(_) => daily::daily(lang),
         Route::Ratings => ratings::ratings(lang),
         Route::Bots => ladder::bots(lang),
-        Route::Tournaments | Route::Tournament(_) => tournaments::tournaments(lang),
+        Route::Tournaments | Route::Tournament(_) | Route::League(_) => tournaments::tournaments(lang),
         Route::Duplicates | Route::Duplicate(_) => duplicates::duplicate(lang),
         Route::Lost => web::title_lost(lang),
     }

@@ -157,7 +157,7 @@ pub(crate) fn own_bots(session: String, trouble: RwSignal<Option<OnlineError>>) 
     let make = move |_| {
         run(Box::pin(async move {
             let body = serde_json::to_string(&NewBotAccount { name: wanted.get_untracked() }).ok();
-            token.set(Some(call("POST", "/account/bots", Some(&session.get_value()), body).await?));
+            token.set(Some(online::make("/account/bots", Some(&session.get_value()), body).await?));
             wanted.set(String::new());
             Ok(())
         }));

@@ -2,8 +2,8 @@
 //! signed in, the server gets it as soon as it can be reached.
 
 use kaiju_client::daily::{Daily, DayBook, shared, told};
-use kaiju_text::{daily as words, tournaments};
-use kaiju_wire::daily::{Day, DayInfo, NewDayResult};
+use kaiju_text::{daily as words, people, tournaments};
+use kaiju_wire::daily::{Day, DayEntry, DayInfo, NewDayResult};
 use kaiju_wire::hex;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -11,10 +11,10 @@ use wasm_bindgen::JsValue;
 
 use crate::account;
 use crate::game::{game, kept_game, records};
-use crate::online::call;
+use crate::online::{OnlineError, call};
 use crate::page::{copy_and_say, icon, pressed};
 use crate::passkeys::object;
-use crate::prefs::{keep, kept, lang, said, t};
+use crate::prefs::{Label, keep, kept, lang, said, t};
 use crate::route::go;
 
 /// Where what was made of each day is kept.
@@ -86,7 +86,7 @@ pub(crate) fn DailyPage() -> impl IntoView {
     let past = move || {
         days.with(|days| {
             let rows =
-                days.results().map(|(day, result)| view! { <li>{told_day(day)} ": " {told(lang(), result)}</li> });
+                days.results().map(|(day, result)| view! { <li><a href=format!("#/daily/{day}")>{told_day(day)}</a> ": " {told(lang(), result)}</li> });
             let rows = rows.collect_view();
             (!rows.is_empty())
                 .then(|| view! { <section class="stack"><h2>{words::streak(lang())}</h2><ul>{rows}</ul></section> })
@@ -98,9 +98,53 @@ pub(crate) fn DailyPage() -> impl IntoView {
             <p class="muted">{said(words::about)}</p>
             {acts}
             {move || info.get().map(|info| compared(&info))}
+            {beside(today, today)}
             {past}
         </main>
     }
+}
+
+/// What was made of an earlier day.
+#[component]
+pub(crate) fn DayPage(date: String) -> impl IntoView {
+    let today = Day::of_ms(js_sys::Date::now() as u64);
+    let day = Day::from_date(&date);
+    let (info, trouble) = (RwSignal::new(None::<DayInfo>), RwSignal::new(None::<OnlineError>));
+    spawn_local(async move {
+        let session = account::session();
+        match call::<DayInfo>("GET", &format!("/daily/{date}"), session.as_deref(), None).await {
+            Ok(found) => {
+                let _ = info.try_set(Some(found));
+            }
+            Err(why) => {
+                let _ = trouble.try_set(Some(why));
+            }
+        }
+    });
+    let own = move || {
+        let own = info.with(|info| info.as_ref().and_then(|info| info.own.clone()))?;
+        Some(view! { <p><b>{words::yours(lang())}</b> ": " {told(lang(), &own.result)}</p> })
+    };
+    view! {
+        <main id="main" class="page stack">
+            <h1 tabindex="-1">{said(words::daily)}</h1>
+            <p class="muted">{move || day.map(told_day)}</p>
+            {move || trouble.get().map(|why| view! { <p class="note" role="alert">{icon("i-offline")} {why.text(lang())}</p> })}
+            {own}
+            {move || info.get().map(|info| compared(&info))}
+            {day.map(|day| beside(day, today))}
+        </main>
+    }
+}
+
+/// The way to the days before and after.
+fn beside(day: Day, today: Day) -> impl IntoView {
+    let link = |to: Day, text: Label| {
+        let hash = if to == today { "#/daily".to_string() } else { format!("#/daily/{to}") };
+        view! { <a class="btn" href=hash>{said(text)}</a> }
+    };
+    let after = today.since(day).is_some_and(|days| days > 0).then(|| link(day.next(), words::day_after));
+    view! { <nav class="row" aria-label=said(words::days)>{link(day.before(), words::day_before)} {after}</nav> }
 }
 
 /// Hands in what the server does not have yet: a device that was offline comes back.
@@ -132,14 +176,24 @@ fn told_day(day: Day) -> String {
 
 /// What others made of the day.
 fn compared(info: &DayInfo) -> impl IntoView + use<> {
-    let rows = info.best.iter().map(|one| {
-        view! { <tr><td class="n">{one.place}</td><th scope="row">{one.name.clone()}</th><td class="n loud">{one.result.points}</td></tr> }
-    });
-    let best = (!info.best.is_empty()).then(|| {
-        view! {
-            <table class="grid-table"><thead><tr><th scope="col" class="n">{words::place(lang())}</th><th scope="col">{words::best(lang())}</th><th scope="col" class="n">{tournaments::points(lang())}</th></tr></thead>
-                <tbody>{rows.collect_view()}</tbody></table>
-        }
-    });
-    view! { <p>{words::compared(lang(), info.players, info.wins)}</p> {best} }
+    let list = |title: Label, entries: &[DayEntry]| {
+        let row = |one: &DayEntry| {
+            view! { <tr><td class="n">{one.place}</td><th scope="row">{one.name.clone()}</th><td class="n loud">{one.result.points}</td></tr> }
+        };
+        let rows = entries.iter().map(row).collect_view();
+        (!entries.is_empty()).then(|| {
+            view! {
+                <table class="grid-table"><thead><tr><th scope="col" class="n">{words::place(lang())}</th><th scope="col">{title(lang())}</th><th scope="col" class="n">{tournaments::points(lang())}</th></tr></thead>
+                    <tbody>{rows}</tbody></table>
+            }
+        })
+    };
+    // Among friends one looks for oneself, too.
+    let mut friends = info.friends.clone();
+    if !friends.is_empty() {
+        friends.extend(info.own.clone());
+        friends.sort_by_key(|one| one.place);
+    }
+    let (friends, best) = (list(people::friends, &friends), list(words::best, &info.best));
+    view! { <p>{words::compared(lang(), info.players, info.wins)}</p> {friends} {best} }
 }

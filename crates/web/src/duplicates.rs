@@ -16,7 +16,7 @@ use crate::account;
 use crate::board::bot_name;
 use crate::home::{PLAYERS, choice_name, word_for};
 use crate::info::edition_name;
-use crate::online::{OnlineError, call, shared_base};
+use crate::online::{OnlineError, call, make, shared_base};
 use crate::page::{icon, monster, pressed, sleep};
 use crate::prefs::{lang, said, t};
 use crate::route::go;
@@ -65,7 +65,7 @@ fn Making(session: String) -> impl IntoView {
         let new = NewDuplicate { groups: groups.get_untracked(), table };
         let (session, body) = (session.clone(), serde_json::to_string(&new).ok());
         spawn_local(async move {
-            match call::<DuplicateInfo>("POST", "/duplicates", Some(&session), body).await {
+            match make::<DuplicateInfo>("/duplicates", Some(&session), body).await {
                 Ok(made) => go(&format!("/duplicate/{}", made.duplicate)),
                 Err(why) => trouble.set(Some(why)),
             }

@@ -4,34 +4,35 @@ use kaiju_client::KeptTicket;
 use kaiju_client::lobby::best_table;
 use kaiju_rules::EditionId;
 use kaiju_text::{club, ratings, web};
-use kaiju_wire::table::{Lobby, LobbyFilter, Phase, QuickMatch, QuickSeat, Rhythm, TableInfo};
+use kaiju_wire::table::{Lobby, LobbyFilter, QuickMatch, QuickSeat, Rhythm, TableInfo};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::account;
 use crate::home::word_for;
 use crate::info::edition_name;
-use crate::online::{self, OnlineError, call, fetch, keys_of, line, random_bytes};
-use crate::page::{icon, now_ms, pressed, sleep};
-use crate::prefs::{forget, keep, kept, lang, said, t};
+use crate::online::{self, OnlineError, call, line, make, random_bytes};
+use crate::page::{icon, pressed, sleep};
+use crate::prefs::{lang, said, t};
 use crate::route::go;
 use crate::tables::{my_name, table_row};
 
 /// How long somebody may want to wait before bots play, in seconds.
 const WAITS: [u32; 5] = [10, 30, 60, 120, 300];
 
-fn drawer(game: &str) -> String {
-    format!("kaiju.quick.{game}")
-}
-
 /// Takes a seat at a table of this kind; tells which.
-async fn match_with_anybody(edition: EditionId, players: u32, rhythm: Rhythm) -> Result<String, OnlineError> {
+async fn match_with_anybody(
+    edition: EditionId,
+    players: u32,
+    rhythm: Rhythm,
+    wait_s: u32,
+) -> Result<String, OnlineError> {
     let seed = random_bytes();
     let player = Some(word_for(kaiju_bots::Player::USUAL_NAME));
     let (edition, tip) = (edition.name().to_string(), Some(KeptTicket::tip(seed)));
-    let wanted = QuickMatch { edition, players, rhythm, name: my_name(), player, tip };
+    let wanted = QuickMatch { edition, players, rhythm, name: my_name(), player, tip, wait_s: Some(wait_s) };
     let body = serde_json::to_string(&wanted).ok();
-    let found: QuickSeat = call("POST", "/quick", account::session().as_deref(), body).await?;
+    let found: QuickSeat = make("/quick", account::session().as_deref(), body).await?;
     let game = found.table.game;
     if let Some(ticket) = KeptTicket::given(found.ticket, seed) {
         online::take_seat(&game, ticket);
@@ -68,12 +69,8 @@ pub(crate) fn QuickBox() -> impl IntoView {
         let (Some(edition), Some(players)) = (edition.get_untracked(), players.get_untracked()) else { return };
         busy.set(true);
         spawn_local(async move {
-            match match_with_anybody(edition, players, rhythm.get_untracked()).await {
-                Ok(game) => {
-                    let until = now_ms() + f64::from(wait.get_untracked()) * 1000.0;
-                    keep(&drawer(&game), &until.to_string());
-                    go(&format!("/table/{game}"));
-                }
+            match match_with_anybody(edition, players, rhythm.get_untracked(), wait.get_untracked()).await {
+                Ok(game) => go(&format!("/table/{game}")),
                 Err(why) => trouble.set(Some(why)),
             }
             let _ = busy.try_set(false);
@@ -100,33 +97,22 @@ pub(crate) fn QuickBox() -> impl IntoView {
     }
 }
 
-/// Begins the game when everybody is there or the wait is over, at a table that was found by quick match; tells how long that
-/// still is.
-pub(crate) fn countdown(game: String) -> AnyView {
-    let Some(until) = kept(&drawer(&game)).and_then(|text| text.parse::<f64>().ok()) else { return ().into_any() };
-    let (left, alive) = (RwSignal::new(0u32), StoredValue::new(true));
+/// Tells how long it still is before the server begins the game at a table that waits for players.
+pub(crate) fn countdown() -> AnyView {
+    let (now, alive) = (RwSignal::new(js_sys::Date::now()), StoredValue::new(true));
     on_cleanup(move || alive.set_value(false));
     spawn_local(async move {
         while alive.try_get_value() == Some(true) {
-            let (full, gathering) = line().info.with_untracked(|info| {
-                let known = info.game == game;
-                (known && !info.has_room(), !known || info.phase == Phase::Gathering)
-            });
-            let rest = ((until - now_ms()).max(0.0) / 1000.0).ceil() as u32;
-            let _ = left.try_set(rest);
-            if !gathering {
-                forget(&drawer(&game));
-                return;
-            }
-            if full || rest == 0 {
-                // Somebody else at the table may do it in the same moment: once is enough.
-                let _ = fetch("POST", &format!("/tables/{game}/start"), keys_of(&game).token(), None).await;
-                sleep(2_000).await;
-            }
+            let _ = now.try_set(js_sys::Date::now());
             sleep(500).await;
         }
     });
-    view! { <p class="note" role="status">{icon("i-clock")} {move || club::begins(lang(), left.get())}</p> }.into_any()
+    let left = move || {
+        let by = line().info.with(|info| info.begin_by_ms)? as f64;
+        Some(((by - now.get()).max(0.0) / 1000.0).ceil() as u32)
+    };
+    view! { {move || left().map(|left| view! { <p class="note" role="status">{icon("i-clock")} {club::begins(lang(), left)}</p> })} }
+        .into_any()
 }
 
 /// Public tables, by kind.

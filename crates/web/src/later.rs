@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 use crate::account::AccountPage;
 use crate::atlas::AtlasPage;
 use crate::bots::BotsPage;
-use crate::daily::DailyPage;
+use crate::daily::{DailyPage, DayPage};
 use crate::duplicates::{DuplicatePage, DuplicatesPage};
 use crate::page::pressed;
 use crate::people::PeoplePage;
@@ -21,7 +21,7 @@ use crate::review::ReviewPage;
 use crate::route::Route;
 use crate::settings_page::SettingsPage;
 use crate::tables::OnlinePage;
-use crate::tournaments::{TournamentPage, TournamentsPage};
+use crate::tournaments::{LeaguePage, TournamentPage, TournamentsPage};
 use crate::tutorial::TutorialPage;
 
 /// Where the part is.
@@ -124,10 +124,12 @@ fn made(route: Route) -> AnyView {
         Route::Review(game, moment) => view! { <ReviewPage game moment/> }.into_any(),
         Route::Puzzles => view! { <PuzzlesPage/> }.into_any(),
         Route::Daily => view! { <DailyPage/> }.into_any(),
+        Route::Day(date) => view! { <DayPage date/> }.into_any(),
         Route::Bots => view! { <BotsPage/> }.into_any(),
         Route::Ratings => view! { <RatingsPage/> }.into_any(),
         Route::Tournaments => view! { <TournamentsPage/> }.into_any(),
         Route::Tournament(id) => view! { <TournamentPage id/> }.into_any(),
+        Route::League(id) => view! { <LeaguePage id/> }.into_any(),
         Route::Duplicates => view! { <DuplicatesPage/> }.into_any(),
         Route::Duplicate(id) => view! { <DuplicatePage id/> }.into_any(),
         Route::Online => view! { <OnlinePage/> }.into_any(),

@@ -15,8 +15,10 @@ use crate::find_table::countdown;
 use crate::game::{game, keep_table};
 use crate::home::{MonsterWindow, NameField};
 use crate::info::{edition_name, monster_kind};
+use crate::notices::HookField;
 use crate::online::{self, OnlineError, call, code_drawer, fetch, keys_of, line, shared_base};
 use crate::page::{download, icon, monster, now_ms, pressed, renew, share, sleep, sprite};
+use crate::people::FriendInvites;
 use crate::place::api;
 use crate::prefs::{Label, kept, lang, said, t};
 use crate::result::headline;
@@ -294,7 +296,7 @@ fn lobby(id: String) -> AnyView {
                     <Show when=move || !is_in.get() && full()><p class="note">{icon("i-info")} {t!(full_watch)}</p></Show>
                     <Show when=move || is_in.get()>
                         <button type="button" class="btn btn-main btn-big" disabled=waits on:click=pressed(start.clone())>{icon("i-dice")} {t!(start)}</button>
-                        {countdown(own_id.get_value())}
+                        {countdown()}
                         <Show when=waits><p class="muted" role="status">{t!(waiting_for_people)}</p></Show>
                     </Show>
                     {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}
@@ -306,14 +308,18 @@ fn lobby(id: String) -> AnyView {
                         <p class="loud">{move || code.get()}</p>
                         <Show when=move || reach.get() == Some(Reach::Others)>
                             <img class="qr" alt=t!(qr) crossorigin="anonymous" src=move || api(&format!("/codes/{}/qr.svg", code.get().unwrap_or_default()))/>
+                            // Over https there is a proxy, which everybody reaches.
+                            {move || shared_base().starts_with("http:").then(|| view! { <p class="muted">{t!(invite_no_entry)}</p> })}
                         </Show>
                         <Show when=move || reach.get().is_some()>
                             {copy_line(t!(link), link)}
                             {share(None).then(|| view! { <button type="button" class="btn" on:click=pressed(move |_| { share(Some(&link())); })>{icon("i-share")} {t!(share)}</button> })}
                         </Show>
                         {move || warned().map(|why| view! { <p class="note" role="status">{icon("i-warn")} {why}</p> })}
+                        <Show when=move || is_in.get()><FriendInvites game=own_id.get_value()/></Show>
                     </section>
                 </Show>
+                {hosts.get_value().then(|| view! { <HookField game=own_id.get_value()/> })}
             </div>
             <MonsterWindow open=Signal::derive(move || picking.get().is_some()) mine all=monsters choose/>
         </main>

@@ -1,4 +1,4 @@
-//! The tables this device plays at, as the server tells them: looked at now and then, and counted in the title and on the
+//! The tables this device and its account play at, as the server tells them: looked at now and then, and counted in the title and on the
 //! badge of an installed page, and heard when one more waits for us.
 
 use std::cell::Cell;
@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::account;
 use crate::online::{self, OnlineError, call, fetch, keys_of};
 use crate::page::sleep;
 use crate::prefs::{forget, keep, kept};
@@ -85,12 +86,17 @@ pub(crate) fn look() {
 
 async fn look_once() {
     let games: Vec<String> = online::tables().into_iter().take(MOST).collect();
-    if games.is_empty() {
+    let session = account::session();
+    if games.is_empty() && session.is_none() {
         list().set(Vec::new());
         return;
     }
-    let body = serde_json::to_string(&TurnsWanted { games: games.clone() }).ok();
-    let Ok(turns) = call::<Turns>("POST", "/turns", None, body).await else { return };
+    let mut turns = Turns::default();
+    if !games.is_empty() {
+        let body = serde_json::to_string(&TurnsWanted { games: games.clone() }).ok();
+        let Ok(told) = call::<Turns>("POST", "/turns", None, body).await else { return };
+        turns = told;
+    }
     // What is gone for good is not asked for again.
     for gone in games.iter().filter(|game| !turns.tables.iter().any(|turn| turn.table.game == **game)) {
         online::drop_keys(gone);
@@ -99,6 +105,12 @@ async fn look_once() {
     let ends: Vec<TableInfo> = turns.tables.iter().filter(over).map(|turn| turn.table.clone()).collect();
     if ended().with_untracked(|before| *before != ends) {
         ended().set(ends);
+    }
+    // A device that was logged out meanwhile still has its own.
+    if let Some(session) = session
+        && let Ok(own) = call::<Turns>("GET", "/account/tables", Some(&session), None).await
+    {
+        turns = MyTable::joined(turns, own);
     }
     let seats = |game: &str| keys_of(game).tickets.iter().map(|ticket| ticket.seat).collect();
     let all = MyTable::by_urgency(turns, seats);
@@ -114,6 +126,9 @@ pub(crate) async fn holiday(until_ms: Option<u64>) -> Result<(), OnlineError> {
         relaxed.map(|one| one.turn.table.game.clone()).collect::<Vec<_>>()
     });
     for game in games {
+        if keys_of(&game).tickets.is_empty() {
+            online::take_own_seats(&game).await;
+        }
         for ticket in keys_of(&game).tickets {
             let path = format!("/tables/{game}/seats/{}/holiday", ticket.seat.letter());
             let body = serde_json::to_string(&Holiday { until_ms }).ok();

@@ -2,17 +2,17 @@
 
 use js_sys::{Date, Function, Promise};
 use kaiju_text::notices as say;
-use kaiju_wire::notice::{ChannelKind, ChannelTold, NewMail, NewPush, NoticeSettings, QuietHours};
+use kaiju_wire::notice::{ChannelKind, ChannelTold, NewMail, NewPush, NewWebhook, NoticeSettings, QuietHours, Webhook};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::Serialize;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-use crate::online::{OnlineError, call};
+use crate::online::{OnlineError, call, keys_of};
 use crate::page::{icon, pressed};
 use crate::passkeys::{field, method, object};
-use crate::prefs::{lang, said};
+use crate::prefs::{lang, lang_now, said};
 
 /// Can this browser be told?
 fn is_able() -> bool {
@@ -209,4 +209,44 @@ pub(crate) fn LinkPage(word: &'static str, token: String) -> impl IntoView {
     };
     view! { <main id="main" class="page stack"><h1 tabindex="-1">{said(say::heading)}</h1>{said_of}
     <a class="btn" href="#/account">{icon("i-human")} {said(kaiju_text::account::title)}</a></main> }
+}
+
+/// The webhook of a table, for its host: where Discord and its like are told whose turn it is.
+#[component]
+pub(crate) fn HookField(game: String) -> impl IntoView {
+    let path = StoredValue::new(format!("/tables/{game}/webhook"));
+    let host = StoredValue::new(keys_of(&game).host);
+    let (hook, typed) = (RwSignal::new(Webhook::default()), RwSignal::new(String::new()));
+    let trouble = RwSignal::new(None::<OnlineError>);
+    let ask = move |method: &'static str, body: Option<String>| {
+        spawn_local(async move {
+            match call::<Webhook>(method, &path.get_value(), host.get_value().as_deref(), body).await {
+                Ok(told) => {
+                    let _ = (hook.try_set(told), trouble.try_set(None));
+                }
+                Err(why) => {
+                    let _ = trouble.try_set(Some(why));
+                }
+            }
+        });
+    };
+    ask("GET", None);
+    let keep = move |_| {
+        let lang = Some(lang_now().code().to_string());
+        ask("PUT", serde_json::to_string(&NewWebhook { url: typed.get_untracked().trim().to_string(), lang }).ok());
+    };
+    let there = move || hook.with(|hook| hook.url.is_some());
+    view! {
+        <details class="box" id="webhook"><summary>{said(say::hook)}</summary>
+            <p class="muted">{said(say::hook_why)}</p>
+            <div class="field"><label for="hook-url">{said(say::hook_url)}</label>
+                <input class="input" id="hook-url" type="url" maxlength="1000" placeholder=move || hook.with(|hook| hook.url.clone()) on:input=move |event| typed.set(event_target_value(&event))/></div>
+            <div class="row">
+                <button type="button" class="btn" disabled=move || typed.with(|typed| typed.trim().is_empty()) on:click=pressed(keep)>{said(say::hook_keep)}</button>
+                <Show when=there><button type="button" class="btn" on:click=pressed(move |_| ask("DELETE", None))>{said(say::hook_drop)}</button></Show>
+            </div>
+            {move || hook.with(|hook| hook.secret.clone()).map(|secret| view! { <p class="small">{say::hook_secret(lang(), secret)}</p> })}
+            {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}
+        </details>
+    }
 }

@@ -8,7 +8,9 @@ use kaiju_rules::{Monster, Seat};
 use kaiju_text::{Lang, server as refusals, web};
 use kaiju_wire::bot_account::NewChallenge;
 use kaiju_wire::frame::{Ev, Said, Say};
-use kaiju_wire::table::{Address, Change, Events, Join, NewTable, Opened, Pause, Phase, SeatInfo, TableInfo, Talk};
+use kaiju_wire::table::{
+    Address, Change, Events, Join, NewTable, Opened, OwnSeats, Pause, Phase, SeatInfo, TableInfo, Talk,
+};
 use kaiju_wire::{Code, Refusal, SUBPROTOCOL, hex};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -36,7 +38,17 @@ pub(crate) enum OnlineError {
     Silence,
 }
 
+/// How long somebody waits before asking again for what is to be made.
+const AGAIN_MS: [u32; 2] = [500, 2_000];
+
 impl OnlineError {
+    /// Is it worth asking again? Nobody answered, or the server could not say.
+    fn may_pass(&self) -> bool {
+        let silent = window().navigator().on_line() && *self == OnlineError::Silence;
+        silent
+            || matches!(self, OnlineError::Refused(Code::Unavailable | Code::StorageUnavailable | Code::OutcomeUnknown))
+    }
+
     /// In words.
     pub(crate) fn text(&self, lang: Lang) -> &'static str {
         match self {
@@ -80,6 +92,16 @@ pub(crate) async fn fetch(
     token: Option<&str>,
     body: Option<String>,
 ) -> Result<String, OnlineError> {
+    fetch_keyed(method, path, (token, None), body).await
+}
+
+/// The same with a key: what is asked for again with it counts once.
+async fn fetch_keyed(
+    method: &str,
+    path: &str,
+    (token, key): (Option<&str>, Option<&str>),
+    body: Option<String>,
+) -> Result<String, OnlineError> {
     if place::is_nowhere() {
         return Err(OnlineError::Silence);
     }
@@ -88,6 +110,9 @@ pub(crate) async fn fetch(
     let headers = web_sys::Headers::new().map_err(|_| OnlineError::Silence)?;
     if let Some(token) = token {
         let _ = headers.set("authorization", &format!("Bearer {token}"));
+    }
+    if let Some(key) = key {
+        let _ = headers.set("idempotency-key", key);
     }
     if let Some(body) = &body {
         let _ = headers.set("content-type", "application/json");
@@ -119,6 +144,22 @@ pub(crate) async fn call<T: DeserializeOwned>(
 ) -> Result<T, OnlineError> {
     let text = fetch(method, path, token, body).await?;
     serde_json::from_str(&text).map_err(|_| OnlineError::Refused(Code::Unknown))
+}
+
+/// Has the server make something, and asks again where no answer comes: it is made once.
+pub(crate) async fn make<T: DeserializeOwned>(
+    path: &str,
+    token: Option<&str>,
+    body: Option<String>,
+) -> Result<T, OnlineError> {
+    let key = hex::write(&random_bytes()[..16]);
+    let mut pauses = AGAIN_MS.into_iter();
+    loop {
+        match (fetch_keyed("POST", path, (token, Some(&key)), body.clone()).await, pauses.next()) {
+            (Err(why), Some(pause)) if why.may_pass() => sleep(pause).await,
+            (asked, _) => return serde_json::from_str(&asked?).map_err(|_| OnlineError::Refused(Code::Unknown)),
+        }
+    }
 }
 
 /// 32 random bytes.
@@ -197,6 +238,20 @@ pub(crate) fn take_seat(table: &str, ticket: KeptTicket) {
     keep_keys(table, &keys);
 }
 
+/// Takes the seats that the account of this device has at a table, with tokens of our own; tells whether it has any.
+pub(crate) async fn take_own_seats(table: &str) -> bool {
+    let Some(session) = account::session() else { return false };
+    let own = make::<OwnSeats>(&format!("/account/tables/{table}/seats"), Some(&session), None).await;
+    let tickets = own.map(|own| own.tickets).unwrap_or_default();
+    for ticket in &tickets {
+        if let Some(seat) = Seat::from_letter(ticket.seat) {
+            // Another device has the share in the dice.
+            take_seat(table, KeptTicket { seat, token: ticket.token.clone(), seed: None });
+        }
+    }
+    !tickets.is_empty()
+}
+
 /// The tables this device has a seat at or has made.
 pub(crate) fn tables() -> Vec<String> {
     let Some(storage) = storage() else { return Vec::new() };
@@ -222,7 +277,7 @@ pub(crate) async fn open_table(mut table: NewTable) -> Result<String, OnlineErro
         seeds.push(seed);
     }
     let body = serde_json::to_string(&table).ok();
-    let opened: Opened = call("POST", "/tables", account::session().as_deref(), body).await?;
+    let opened: Opened = make("/tables", account::session().as_deref(), body).await?;
     let tickets =
         opened.tickets.into_iter().zip(seeds).filter_map(|(ticket, seed)| KeptTicket::given(ticket, seed)).collect();
     keep_keys(&opened.game, &Keys { tickets, host: Some(opened.host), ..Keys::default() });
@@ -234,7 +289,7 @@ pub(crate) async fn challenge(bot: &str, mut wanted: NewChallenge) -> Result<Str
     let seed = random_bytes();
     wanted.tip = Some(KeptTicket::tip(seed));
     let (path, body) = (format!("/bots/{bot}/challenges"), serde_json::to_string(&wanted).ok());
-    let opened: Opened = call("POST", &path, account::session().as_deref(), body).await?;
+    let opened: Opened = make(&path, account::session().as_deref(), body).await?;
     let tickets = opened.tickets.into_iter().filter_map(|ticket| KeptTicket::given(ticket, seed)).collect();
     keep_keys(&opened.game, &Keys { tickets, host: Some(opened.host), ..Keys::default() });
     Ok(opened.game)
@@ -330,7 +385,7 @@ pub(crate) async fn sit_down(game: &str, code: Option<String>, name: String) -> 
     let join = Join { code, name, tip: Some(KeptTicket::tip(seed)), ..Join::default() };
     let body = serde_json::to_string(&join).ok();
     let ticket: kaiju_wire::table::Ticket =
-        call("POST", &format!("/tables/{game}/seats"), account::session().as_deref(), body).await?;
+        make(&format!("/tables/{game}/seats"), account::session().as_deref(), body).await?;
     if let Some(ticket) = KeptTicket::given(ticket, seed) {
         take_seat(game, ticket);
     }
@@ -428,6 +483,15 @@ pub(crate) fn enter(table: &str) {
     recall_talk(table);
     people::hide_at(table);
     ask_address();
+    if keys_of(table).tickets.is_empty() {
+        let table = table.to_string();
+        spawn_local(async move {
+            // Whoever follows a notice on another device plays there, too.
+            if take_own_seats(&table).await && WIRE.with_borrow(|wire| wire.age == age) {
+                reenter(&table);
+            }
+        });
+    }
     spawn_local(async move {
         while WIRE.with_borrow(|wire| wire.age == age) {
             let rest = run_errands();

@@ -107,6 +107,47 @@ pub(crate) fn InvitationList() -> impl IntoView {
     }
 }
 
+/// Friends, each of whom may be invited to a table at which this account sits; nothing where there is none.
+#[component]
+pub(crate) fn FriendInvites(game: String) -> impl IntoView {
+    let (friends, invited) = (RwSignal::new(Vec::<PersonInfo>::new()), RwSignal::new(Vec::<String>::new()));
+    let (game, trouble) = (StoredValue::new(game), RwSignal::new(None::<OnlineError>));
+    if account::session().is_some() {
+        spawn_local(async move {
+            if let Ok(found) = ask::<PeopleList>("GET", "/account/people", None).await {
+                let _ = friends.try_set(found.friends);
+            }
+        });
+    }
+    let row = move |one: PersonInfo| {
+        let PersonInfo { person, name, .. } = one;
+        let (person, name) = (StoredValue::new(person), StoredValue::new(name));
+        let is_invited = Memo::new(move |_| invited.with(|all| person.with_value(|person| all.contains(person))));
+        let press = move |_| {
+            let people = vec![person.get_value()];
+            let wanted = Invite { game: game.get_value(), people, ..Invite::default() };
+            spawn_local(async move {
+                let done = ask::<Invited>("POST", "/account/invitations", body(&wanted)).await;
+                if done.is_ok() {
+                    let _ = invited.try_update(|all| all.push(person.get_value()));
+                }
+                let _ = trouble.try_set(done.err());
+            });
+        };
+        let text = move || {
+            let said = if is_invited.get() { words::invited } else { words::invite };
+            said(lang(), name.get_value())
+        };
+        view! { <li><button type="button" class="btn" disabled=move || is_invited.get() on:click=pressed(press)>{icon("i-human")} {text}</button></li> }
+    };
+    view! {
+        <Show when=move || friends.with(|all| !all.is_empty())>
+            <ul class="story" id="invite-friends">{move || friends.get().into_iter().map(row).collect_view()}</ul>
+        </Show>
+        {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}
+    }
+}
+
 /// Makes a table like an old one, with the same number of people and bots, and invites whoever played there.
 async fn again(played: &Played) -> Result<(), OnlineError> {
     let mut seats = vec![NewSeat { name: Some(my_name()), ..NewSeat::of(NewSeatKind::Me) }];

@@ -40,11 +40,15 @@ pub(crate) enum Route {
     Puzzles,
     /// The game of the day.
     Daily,
+    /// What was made of the game of an earlier day.
+    Day(String),
     Ratings,
     /// The ladder of bots.
     Bots,
     Tournaments,
     Tournament(String),
+    /// The league that a tournament belongs to.
+    League(String),
     Duplicates,
     Duplicate(String),
     Lost,
@@ -77,10 +81,12 @@ impl Route {
             ("stop", Some(token)) => Route::Notice("stop", token),
             ("puzzles", None) => Route::Puzzles,
             ("daily", None) => Route::Daily,
+            ("daily", Some(date)) => Route::Day(date),
             ("ratings", None) => Route::Ratings,
             ("bots", None) => Route::Bots,
             ("tournaments", None) => Route::Tournaments,
             ("tournament", Some(id)) => Route::Tournament(id),
+            ("league", Some(id)) => Route::League(id),
             ("duplicates", None) => Route::Duplicates,
             ("duplicate", Some(id)) => Route::Duplicate(id),
             ("online", None) => Route::Online,

@@ -1,19 +1,29 @@
 //! Tournaments on the page: the latest ones and a new one; one of them, as a projector can show it.
 
 use kaiju_client::club::tournament_told;
+use kaiju_client::turns::duration;
 use kaiju_rules::EditionId;
-use kaiju_text::{account as account_words, ratings, tournaments as words, web};
+use kaiju_text::{account as account_words, ratings, tournaments as words, turns, web};
+use kaiju_wire::table::{Overtime, Rhythm};
 use kaiju_wire::tournament::{
-    EntrantInfo, NewTournament, RoundInfo, RoundTableInfo, TournamentInfo, TournamentKind, TournamentPhase, Tournaments,
+    EntrantInfo, LeagueInfo, LeaguePlayer, NewTournament, RoundInfo, RoundTableInfo, TournamentInfo, TournamentKind,
+    TournamentPhase, Tournaments,
 };
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::account;
-use crate::online::{OnlineError, call};
-use crate::page::{icon, pressed, sleep};
-use crate::prefs::{lang, said};
+use crate::info::edition_name;
+use crate::online::{OnlineError, call, make, shared_base};
+use crate::page::{copy_and_say, icon, pressed, sleep};
+use crate::prefs::{Label, lang, said, t};
 use crate::route::go;
+
+const HOUR_S: u32 = 60 * 60;
+/// Clocks to choose from, in seconds: from an hour on it is the time of a turn, and tables are played over days.
+const CLOCKS: [u32; 8] = [0, 30, 60, 120, 12 * HOUR_S, 24 * HOUR_S, 3 * 24 * HOUR_S, 7 * 24 * HOUR_S];
+/// How long tables wait for their players, in seconds; 0 for as long as usual.
+const WAITS: [u32; 7] = [0, 60, 5 * 60, 15 * 60, HOUR_S, 24 * HOUR_S, 3 * 24 * HOUR_S];
 
 /// How often a tournament that is looked at is asked for again, in milliseconds.
 const AGAIN_MS: u32 = 5000;
@@ -61,41 +71,102 @@ fn needs_account() -> impl IntoView {
 /// A new tournament.
 #[component]
 fn Making(session: String, trouble: RwSignal<Option<OnlineError>>) -> impl IntoView {
-    let (title, seats, knockout, filled) =
-        (RwSignal::new(String::new()), RwSignal::new(4u32), RwSignal::new(false), RwSignal::new(true));
+    let (title, league) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let (edition, seats, rounds) = (RwSignal::new(EditionId::default()), RwSignal::new(4u32), RwSignal::new(3u32));
+    let (knockout, filled, rated) = (RwSignal::new(false), RwSignal::new(true), RwSignal::new(false));
+    let (clock, overtime, wait) = (RwSignal::new(0u32), RwSignal::new(Overtime::Answer), RwSignal::new(0u32));
+    let relaxed = move || clock.get() >= HOUR_S;
     let make = move |_| {
+        let relaxed = clock.get_untracked() >= HOUR_S;
         let new = NewTournament {
             title: title.get_untracked(),
             kind: if knockout.get_untracked() { TournamentKind::Knockout } else { TournamentKind::Swiss },
-            edition: EditionId::default().name().to_string(),
+            edition: edition.get_untracked().name().to_string(),
             seats: seats.get_untracked(),
+            rounds: Some(rounds.get_untracked()),
             fill: filled.get_untracked().then(|| kaiju_bots::Player::USUAL_NAME.to_string()),
+            rhythm: if relaxed { Rhythm::Relaxed } else { Rhythm::Live },
+            clock_s: Some(clock.get_untracked()).filter(|&s| s > 0),
+            overtime: if relaxed { overtime.get_untracked() } else { Overtime::Nothing },
+            wait_s: Some(wait.get_untracked()).filter(|&s| s > 0),
+            rated: rated.get_untracked(),
+            league: Some(league.get_untracked().trim().to_string()).filter(|league| !league.is_empty()),
             ..NewTournament::default()
         };
         let (session, body) = (session.clone(), serde_json::to_string(&new).ok());
         spawn_local(async move {
-            match call::<TournamentInfo>("POST", "/tournaments", Some(&session), body).await {
+            match make::<TournamentInfo>("/tournaments", Some(&session), body).await {
                 Ok(made) => go(&format!("/tournament/{}", made.tournament)),
                 Err(why) => trouble.set(Some(why)),
             }
         });
     };
-    let sizes =
-        (2..=6u32).map(|n| view! { <option value=n.to_string() selected=move || seats.get() == n>{n}</option> });
-    let switch = |text: crate::prefs::Label, value: RwSignal<bool>| {
+    let number = |id: &'static str, text: Label, value: RwSignal<u32>, all: Vec<u32>, told: fn(u32) -> String| {
+        let options = all.into_iter().map(
+            |n| view! { <option value=n.to_string() selected=move || value.get() == n>{move || told(n)}</option> },
+        );
+        view! {
+            <div class="field"><label for=id>{said(text)}</label>
+                <select class="select" id=id on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { value.set(n) }>{options.collect_view()}</select></div>
+        }
+    };
+    let switch = |text: Label, value: RwSignal<bool>| {
         view! { <label class="switch"><span>{said(text)}</span><input type="checkbox" role="switch" prop:checked=value on:change=move |event| value.set(event_target_checked(&event))/></label> }
+    };
+    let line = |id: &'static str, text: Label, value: RwSignal<String>| {
+        view! {
+            <div class="field"><label for=id>{said(text)}</label>
+                <input id=id class="input" maxlength="24" prop:value=value on:input=move |event| value.set(event_target_value(&event))/></div>
+        }
+    };
+    let editions = EditionId::ALL.map(|one| view! { <option value=one.name() selected=move || edition.get() == one>{move || edition_name(one.name())}</option> });
+    let late: [(Overtime, Label); 3] = [
+        (Overtime::Nothing, turns::overtime_nothing),
+        (Overtime::Answer, turns::overtime_answer),
+        (Overtime::Seat, turns::overtime_seat),
+    ];
+    let late_options = move || {
+        late.into_iter()
+            .enumerate()
+            .map(|(n, (what, text))| view! { <option value=n.to_string() selected=move || overtime.get() == what>{said(text)}</option> })
+            .collect_view()
     };
     view! {
         <section class="box stack" aria-labelledby="t-make"><h2 id="t-make">{said(words::make)}</h2>
-            <div class="field"><label for="t-title">{said(words::title)}</label>
-                <input id="t-title" class="input" maxlength="24" prop:value=title on:input=move |event| title.set(event_target_value(&event))/></div>
-            <div class="field"><label for="t-seats">{said(words::seats)}</label>
-                <select class="select" id="t-seats" on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { seats.set(n) }>{sizes.collect_view()}</select></div>
+            {line("t-title", words::title, title)}
+            <div class="filters filters-short">
+                <div class="field field-wide"><label for="t-edition">{said(ratings::edition)}</label>
+                    <select class="select" id="t-edition" on:change=move |event| if let Some(one) = EditionId::from_name(&event_target_value(&event)) { edition.set(one) }>{editions.into_iter().collect_view()}</select></div>
+                {number("t-seats", words::seats, seats, (2..=6).collect(), |n| n.to_string())}
+                <Show when=move || !knockout.get()>{number("t-rounds", words::rounds, rounds, (1..=10).collect(), |n| n.to_string())}</Show>
+                {number("t-clock", web::clock, clock, CLOCKS.to_vec(), clock_told)}
+                <Show when=relaxed>
+                    <div class="field"><label for="t-overtime">{said(turns::overtime)}</label>
+                        <select class="select" id="t-overtime" on:change=move |event| { if let Some((what, _)) = event_target_value(&event).parse::<usize>().ok().and_then(|n| late.get(n)) { overtime.set(*what); } }>{late_options}</select></div>
+                </Show>
+                {number("t-wait", words::wait, wait, WAITS.to_vec(), wait_told)}
+            </div>
             {switch(words::knockout, knockout)}
             {switch(words::fill, filled)}
+            {switch(ratings::rated_table, rated)}
+            {line("t-league", words::league, league)}
             <button type="button" class="btn btn-main" disabled=move || title.with(|title| title.trim().is_empty()) on:click=pressed(make)>{icon("i-plus")} {said(words::make)}</button>
         </section>
     }
+}
+
+/// A clock in words; from an hour on it is the time of a turn.
+fn clock_told(s: u32) -> String {
+    match s {
+        0 => web::no_clock(lang()).to_string(),
+        s if s < HOUR_S => web::seconds(lang(), s),
+        s => turns::a_turn(lang(), duration(lang(), u64::from(s) * 1000)),
+    }
+}
+
+/// A time to wait in words.
+fn wait_told(s: u32) -> String {
+    if s == 0 { words::wait_usual(lang()).to_string() } else { duration(lang(), u64::from(s) * 1000) }
 }
 
 /// One tournament. It is asked for again and again, so that it can stand on a wall.
@@ -133,31 +204,57 @@ pub(crate) fn TournamentPage(id: String) -> impl IntoView {
         })
     };
     let acts = move || {
-        let gathering = info.with(|info| info.as_ref().is_some_and(|info| info.phase == TournamentPhase::Gathering));
-        let me = account::name();
-        let is_in = info.with(|info| {
-            info.as_ref().is_some_and(|info| info.entrants.iter().any(|one| Some(&one.name) == me.as_ref()))
+        let phase = info.with(|info| info.as_ref().map(|info| info.phase))?;
+        let goes_on = matches!(phase, TournamentPhase::Gathering | TournamentPhase::Playing);
+        let Some(me) = account::name() else {
+            return (phase == TournamentPhase::Gathering).then(|| needs_account().into_any());
+        };
+        let (active, hosts, swiss) = info.with(|info| {
+            let own = info.as_ref().and_then(|info| info.entrants.iter().find(|one| one.name == me));
+            let hosts = info.as_ref().is_some_and(|info| info.host == me);
+            let swiss = info.as_ref().is_some_and(|info| info.kind == TournamentKind::Swiss);
+            (own.map(|one| one.active), hosts, swiss)
         });
-        let hosts = info.with(|info| info.as_ref().is_some_and(|info| Some(&info.host) == me.as_ref()));
-        gathering.then(|| {
-            if me.is_none() {
-                return needs_account().into_any();
+        let button = |text: Label, main: bool, method: &'static str, what: &'static str| {
+            view! { <button type="button" class="btn" class:btn-main=main on:click=act(method, what)>{said(text)}</button> }
+        };
+        let take_part = match (phase, active) {
+            (_, Some(true)) => Some(button(words::leave, false, "DELETE", "/entrants")),
+            (TournamentPhase::Gathering, _) => Some(button(words::enter, true, "POST", "/entrants")),
+            // Whoever missed a round may come back to the next one.
+            (TournamentPhase::Playing, Some(false)) if swiss => {
+                Some(button(words::come_back, true, "POST", "/entrants"))
             }
-            let take_part = if is_in {
-                view! { <button type="button" class="btn" on:click=act("DELETE", "/entrants")>{words::leave(lang())}</button> }.into_any()
-            } else {
-                view! { <button type="button" class="btn btn-main" on:click=act("POST", "/entrants")>{words::enter(lang())}</button> }.into_any()
-            };
-            let start = hosts.then(|| view! { <button type="button" class="btn" on:click=act("POST", "/start")>{words::start(lang())}</button> });
-            view! { <div class="row">{take_part} {start}</div> }.into_any()
-        })
+            _ => None,
+        };
+        let start =
+            (hosts && phase == TournamentPhase::Gathering).then(|| button(words::start, false, "POST", "/start"));
+        let close = (hosts && goes_on).then(|| {
+            view! { <details class="box"><summary>{said(words::end)}</summary><p class="muted">{said(words::end_why)}</p>{button(words::end, false, "POST", "/close")}</details> }
+        });
+        goes_on.then(|| view! { <div class="row">{take_part} {start}</div> {close} }.into_any())
+    };
+    let copied = RwSignal::new(false);
+    let share = move |_| {
+        let link = address.with_value(|path| {
+            format!("{}#/tournament/{}", shared_base(), path.rsplit('/').next().unwrap_or_default())
+        });
+        copy_and_say(&link, copied);
+    };
+    let league = move || {
+        let (league, id) =
+            info.with(|info| info.as_ref().map(|info| (info.league.clone(), info.tournament.clone())))?;
+        league.map(|league| view! { <p><a href=format!("#/league/{id}")>{words::in_league(lang(), league)}</a></p> })
     };
     view! {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{move || info.with(|info| info.as_ref().map(|info| info.title.clone()))}</h1>
             <p class="muted">{move || info.with(|info| info.as_ref().map(|info| tournament_told(lang(), info)))}</p>
             {move || trouble.get().map(|why| view! { <p class="note" role="alert">{icon("i-offline")} {why.text(lang())}</p> })}
+            {league}
             {acts}
+            <div class="row"><button type="button" class="btn" id="t-link" on:click=pressed(share)>{icon("i-share")} {said(words::copy_link)}</button>
+                <span role="status">{move || copied.get().then(|| t!(copied)())}</span></div>
             {move || info.with(|info| info.as_ref().map(shown))}
         </main>
     }
@@ -199,4 +296,46 @@ fn round(round: &RoundInfo, number: u32) -> impl IntoView + use<> {
     let byes =
         (!round.byes.is_empty()).then(|| view! { <p class="small">{words::bye(lang(), round.byes.join(", "))}</p> });
     view! { <section class="stack-tight"><h2>{words::round(lang(), number)}</h2><ul class="story">{round.tables.iter().map(table).collect_view()}</ul>{byes}</section> }
+}
+
+/// A league: what its tournaments add up to, and the way to each of them.
+#[component]
+pub(crate) fn LeaguePage(id: String) -> impl IntoView {
+    let league = RwSignal::new(None::<LeagueInfo>);
+    let trouble = RwSignal::new(None::<OnlineError>);
+    spawn_local(async move {
+        match call::<LeagueInfo>("GET", &format!("/tournaments/{id}/league"), None, None).await {
+            Ok(found) => {
+                let _ = league.try_set(Some(found));
+            }
+            Err(why) => {
+                let _ = trouble.try_set(Some(why));
+            }
+        }
+    });
+    let player = |one: &LeaguePlayer| view! { <tr><td class="n">{one.place}</td><th scope="row">{one.name.clone()}</th><td class="n loud">{one.points}</td><td class="n">{one.tournaments}</td></tr> };
+    let shown = move || {
+        league.with(|league| {
+            league.as_ref().map(|league| {
+                let players = league.players.iter().map(player).collect_view();
+                let count = league.tournaments.len();
+                let links = league.tournaments.iter().enumerate().map(|(at, id)| view! { <li><a href=format!("#/tournament/{id}")>{words::number(lang(), (count - at) as u32)}</a></li> });
+                view! {
+                    <table class="grid-table standings">
+                        <thead><tr><th scope="col" class="n">{ratings::place(lang())}</th><th scope="col">{words::player(lang())}</th><th scope="col" class="n">{words::points(lang())}</th><th scope="col" class="n">{words::tournaments(lang())}</th></tr></thead>
+                        <tbody>{players}</tbody>
+                    </table>
+                    <ul class="story">{links.collect_view()}</ul>
+                }
+            })
+        })
+    };
+    view! {
+        <main id="main" class="page stack">
+            <h1 tabindex="-1">{move || league.with(|league| league.as_ref().map(|league| words::in_league(lang(), league.league.clone())))}</h1>
+            <p class="muted">{said(words::league_why)}</p>
+            {move || trouble.get().map(|why| view! { <p class="note" role="alert">{icon("i-offline")} {why.text(lang())}</p> })}
+            {shown}
+        </main>
+    }
 }

@@ -101,11 +101,29 @@ impl House {
     }
 }
 
-/// A host of files that knows nothing of kaiju: the static site lies in a folder of it.
+/// A host of files that knows nothing of kaiju: the static site lies in a folder of it. It tells browsers to keep everything for ten
+/// minutes without asking again, as many hosts do.
 pub struct WebHost {
     _guard: Guard,
     port: u16,
+    site: PathBuf,
 }
+
+/// Serves the folder it is started in.
+const HOST: &str = "
+import http.server, os, sys
+
+class Host(http.server.SimpleHTTPRequestHandler):
+    def end_headers(self):
+        self.send_header('Cache-Control', 'max-age=600')
+        super().end_headers()
+
+os.chdir(sys.argv[1])
+http.server.test(Host, http.server.ThreadingHTTPServer, port=0, bind='127.0.0.1')
+";
+
+/// What the files of the newer site are stamped with, and its cache is named after.
+pub const RENEWED: &str = "0123456789abcdef";
 
 impl WebHost {
     /// Starts one on a free port.
@@ -114,14 +132,39 @@ impl WebHost {
         let site = site.ok_or("SITE does not say where the site is: `cargo xtask site`")?;
         let home = fresh_folder("host")?;
         let root = home.join("root");
-        let copied = fs::create_dir_all(&root).and_then(|()| copy(&site, &root.join("games/kaiju")));
+        let ours = root.join("games/kaiju");
+        let copied = fs::create_dir_all(&root).and_then(|()| copy(&site, &ours));
         copied.map_err(|e| format!("the site cannot be put on a host: {e}"))?;
         let said = home.join("said");
-        let mut args =
-            ["-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory"].map(PathBuf::from).to_vec();
+        let mut args = ["-u", "-c", HOST].map(PathBuf::from).to_vec();
         args.push(root);
         let guard = Guard::start(Path::new("python3"), args, Some(&home), &said)?;
-        Ok(WebHost { _guard: guard, port: listening(&said)? })
+        Ok(WebHost { _guard: guard, port: listening(&said)?, site: ours })
+    }
+
+    /// Puts a newer site in the place of this one, as a host does who uploads it and removes what no longer belongs to it: its styles
+    /// have another name and set `--renewed`, its `boot.js` sets `kaijuRenewed`.
+    pub fn renew(&self) -> Result<()> {
+        let fail = |e: std::io::Error| format!("the site cannot be replaced: {e}");
+        let names = fs::read_dir(&self.site).map_err(fail)?.flatten();
+        let names: Vec<String> = names.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+        let is = |name: &str, kind: &str| Path::new(name).extension().is_some_and(|it| it == kind);
+        let old = names.iter().find(|name| is(name, "css")).ok_or("the site has no styles")?;
+        let new = format!("kaiju-{RENEWED}.css");
+        let change = |name: &str, how: &dyn Fn(String) -> String| {
+            let path = self.site.join(name);
+            fs::read_to_string(&path).and_then(|text| fs::write(&path, how(text))).map_err(fail)
+        };
+        change(old, &|css| format!("{css}\n:root {{ --renewed: yes; }}\n"))?;
+        fs::rename(self.site.join(old), self.site.join(&new)).map_err(fail)?;
+        for name in names.iter().filter(|name| is(name, "html") || *name == "sw.js") {
+            change(name, &|text| text.replace(old, &new))?;
+        }
+        change("boot.js", &|boot| format!("{boot}\nglobalThis.kaijuRenewed = true;\n"))?;
+        let worker = fs::read_to_string(self.site.join("sw.js")).map_err(fail)?;
+        let version = worker.split("const CACHE = `${OURS}").nth(1).and_then(|rest| rest.split('`').next());
+        let version = version.ok_or("the service worker names no version")?.to_string();
+        change("sw.js", &|text| text.replace(&version, RENEWED))
     }
 
     /// Where pages of this host come from.

@@ -17,7 +17,7 @@ mod wire;
 pub use axe::Axe;
 pub use browser::{Browser, DESK, Device, PHONE};
 pub use driver::PageElement;
-pub use house::{House, WebHost};
+pub use house::{House, RENEWED, WebHost};
 pub use page::Page;
 
 /// What goes wrong is told and fails the test.

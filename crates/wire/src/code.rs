@@ -7,6 +7,14 @@ use serde::{Deserialize, Serialize};
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $word:literal $status:literal $retry:literal),* $(,)?) => {
         /// Why something was refused: a word that never changes its meaning.
+        ///
+        /// ```
+        /// use kaiju_wire::Code;
+        ///
+        /// let said: Code = serde_json::from_str("\"outcome_unknown\"").unwrap();
+        /// assert!(said.retry(), "the very same may be sent again, with its id");
+        /// assert_eq!((said.word(), said.status()), ("outcome_unknown", 503));
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
         #[serde(rename_all = "snake_case")]

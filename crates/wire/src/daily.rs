@@ -41,6 +41,12 @@ impl Day {
         Day((self.0 + 1).min(LAST))
     }
 
+    /// The day before.
+    #[must_use]
+    pub fn before(self) -> Day {
+        Day(self.0.saturating_sub(1))
+    }
+
     /// How many days after another one it is; none where it is before.
     pub fn since(self, other: Day) -> Option<u32> {
         self.0.checked_sub(other.0)
@@ -144,6 +150,17 @@ pub struct DayEntry {
     pub result: DayResult,
 }
 
+/// What an account made of a day.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OwnDay {
+    /// The date, such as `2026-11-18`.
+    pub date: String,
+    /// The result.
+    #[serde(flatten)]
+    pub result: DayResult,
+}
+
 /// How many have how many points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -180,6 +197,9 @@ pub struct DayInfo {
     /// The result of the account that asks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own: Option<DayEntry>,
+    /// The results of its friends, the best first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub friends: Vec<DayEntry>,
 }
 
 #[cfg(test)]
@@ -206,6 +226,7 @@ mod tests {
         }
         assert_eq!(Day::of_ms(20_775 * DAY_MS + 1), Day(20_775));
         assert_eq!((Day(5).next(), Day(7).since(Day(5)), Day(5).since(Day(7))), (Day(6), Some(2), None));
+        assert_eq!((Day(6).before(), Day(0).before()), (Day(5), Day(0)));
     }
 
     #[test]

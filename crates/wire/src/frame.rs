@@ -322,6 +322,10 @@ kinds! {
     Holiday = "holiday",
     /// A seat got another token.
     Rekeyed = "rekeyed",
+    /// A player showed that a seat is their account's.
+    Held = "held",
+    /// A seat got one more token, for another device of its player.
+    Shared = "shared",
     /// Seats are final, and first elements are awaited.
     Sealed = "sealed",
     /// A seat showed the first element of its chain.

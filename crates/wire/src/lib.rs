@@ -40,3 +40,8 @@ pub const VERSION: u32 = 1;
 pub const SUBPROTOCOL: &str = "kaiju.v1";
 /// Where the HTTP twin lives.
 pub const API: &str = "/api/v1";
+
+/// The examples of the README are tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

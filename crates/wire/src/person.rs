@@ -3,9 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bot_account::BotExport;
+use crate::daily::OwnDay;
+use crate::duplicate::DuplicateInfo;
 use crate::notice::{NoticeChannel, QuietHours};
-use crate::people::PeopleList;
+use crate::people::{Invitation, PeopleList};
+use crate::rating::AccountRating;
 use crate::table::RecordInfo;
+use crate::tournament::TournamentInfo;
 
 /// A new account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -218,4 +222,19 @@ pub struct AccountExport {
     /// Its bot accounts.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bots: Vec<BotExport>,
+    /// Its ratings, list by list.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ratings: Vec<AccountRating>,
+    /// What it made of the games of the days.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub days: Vec<OwnDay>,
+    /// The tournaments that it made or entered.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tournaments: Vec<TournamentInfo>,
+    /// The duplicates that it made. Where it played in one, the game says so.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub duplicates: Vec<DuplicateInfo>,
+    /// The tables it is invited to.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub invitations: Vec<Invitation>,
 }

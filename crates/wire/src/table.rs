@@ -227,6 +227,14 @@ pub struct Ticket {
     pub token: String,
 }
 
+/// The seats of an account at a table, with tokens for one more device.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OwnSeats {
+    /// The seats.
+    pub tickets: Vec<Ticket>,
+}
+
 /// Takes a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -326,6 +334,9 @@ pub struct TableTurn {
     pub deadline_ms: Option<u64>,
     /// When the last thing happened.
     pub updated_ms: u64,
+    /// The seats of the account whose list it is.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub own: Vec<char>,
 }
 
 /// Where a code leads.
@@ -499,6 +510,10 @@ pub struct TableInfo {
     /// The duplicate it is a table of: other groups play with the same luck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub duplicate: Option<String>,
+    /// While it gathers players: when the server begins the game by itself, with bots at the free seats. It does so earlier when
+    /// everybody is there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begin_by_ms: Option<u64>,
 }
 
 impl TableInfo {
@@ -625,13 +640,18 @@ pub struct QuickMatch {
     /// The bot that plays at seats that stay empty, where the table is a new one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<String>,
+    /// How many seconds to wait before the server begins the game with bots at the free seats: by default those who sit there begin.
+    /// Who finds a table at which others wait waits as long as they do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(minimum = 1, maximum = 3600))]
+    pub wait_s: Option<u32>,
     /// The tip of the seat's chain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-fA-F]{64}$"))]
     pub tip: Option<String>,
 }
 
-/// A seat that was found. Whoever sits at such a table may begin when they have waited long enough.
+/// A seat that was found. Whoever sits at such a table may begin.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct QuickSeat {

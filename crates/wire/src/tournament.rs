@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::table::{Overtime, Rhythm};
+
 /// How a tournament goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -50,13 +52,19 @@ pub struct NewTournament {
     /// The bot that fills tables, such as `level3`; none by default: then tables may be smaller.
     #[serde(default)]
     pub fill: Option<String>,
-    /// Seconds a player has for each answer; none for no clock.
+    /// Are its tables played in one go, or over days?
+    #[serde(default, skip_serializing_if = "Rhythm::is_live")]
+    pub rhythm: Rhythm,
+    /// Seconds a player has for each answer, over days for each turn; none for no clock.
     #[serde(default)]
     pub clock_s: Option<u32>,
-    /// Seconds after which a bot answers for a player who is not there; 60 by default.
+    /// What happens at tables over days when a player's time is over.
+    #[serde(default, skip_serializing_if = "Overtime::is_nothing")]
+    pub overtime: Overtime,
+    /// Seconds after which a bot answers for a player who is not there, at tables that are played in one go; 60 by default.
     #[serde(default)]
     pub grace_s: Option<u32>,
-    /// Seconds that a table waits for its players before it begins without them; 180 by default.
+    /// Seconds that a table waits for its players before it begins without them; by default 180, and a day over days.
     #[serde(default)]
     pub wait_s: Option<u32>,
     /// Do its games count for ratings?
@@ -88,6 +96,15 @@ pub struct TournamentInfo {
     pub seats: u32,
     /// How many rounds a Swiss tournament has.
     pub rounds: u32,
+    /// Are its tables played in one go, or over days?
+    #[serde(default, skip_serializing_if = "Rhythm::is_live")]
+    pub rhythm: Rhythm,
+    /// Seconds a player has for each answer, over days for each turn; none for no clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock_s: Option<u32>,
+    /// Seconds that a table waits for its players before it begins without them.
+    #[serde(default)]
+    pub wait_s: u32,
     /// Do its games count for ratings?
     pub rated: bool,
     /// The league it belongs to.

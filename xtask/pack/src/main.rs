@@ -412,7 +412,14 @@ fn first_page(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
     let words = Lang::ALL.map(|lang| format!("\"{lang}\": \"./{}\"", words_of(lang)));
     let boot = text(files, "boot.js")?.replace("\"@WORDS@\": \"\"", &words.join(", "));
     files.insert("boot.js".to_string(), boot.into_bytes());
+    let able = text(files, "able.js")?.replace("\"@CANNOT@\": \"\"", &cannot_start());
+    files.insert("able.js".to_string(), able.into_bytes());
     Ok(())
+}
+
+/// The sentence for browsers that cannot start the page, in every language, as fields of JavaScript.
+fn cannot_start() -> String {
+    Lang::ALL.map(|lang| format!("\"{lang}\": {:?}", words::cannot_start(lang))).join(", ")
 }
 
 /// What a sprite holds, without comments and without air between its elements.
@@ -684,6 +691,49 @@ mod tests {
         assert!(said("{{no-such-words}}").is_err());
         assert!(missing_drawings("<use href=\"#nothing\"/>").is_err());
         assert!(missing_drawings("<p id=\"a\"></p><p id=\"a\"></p>").is_err());
+    }
+
+    /// An old browser reads all of a script or nothing of it.
+    #[test]
+    fn the_words_for_old_browsers_are_in_a_script_that_they_can_read() {
+        let script = fs::read_to_string(root().join("crates/web/page/able.js")).unwrap();
+        assert!(script.contains("\"@CANNOT@\": \"\""));
+        assert_eq!(newer_than_es5(&script), None);
+        for newer in [
+            "var f = a => a;",
+            "const a = 1;",
+            "let a = 1;",
+            "a?.b;",
+            "a ?? b;",
+            "`a`;",
+            "class A {}",
+            "f(...a);",
+            "async function f() {}",
+            "for (var a of b) f(a);",
+            "import(\"a\");",
+            "try { f(); } catch { g(); }",
+        ] {
+            assert!(newer_than_es5(newer).is_some(), "{newer}");
+        }
+        assert!(!cannot_start().contains("\\u"), "escapes are written otherwise in JavaScript");
+        for lang in Lang::ALL {
+            assert!(cannot_start().contains(&format!("\"{lang}\": \"{}\"", words::cannot_start(lang))), "{lang}");
+        }
+        let page = fs::read_to_string(root().join("crates/web/page/index.html")).unwrap();
+        assert!(page.find("./able.js").unwrap() < page.find("./boot.js").unwrap(), "it is there before it is needed");
+    }
+
+    /// The first thing in a script that came after ES5, of those that people write without thinking.
+    fn newer_than_es5(script: &str) -> Option<&'static str> {
+        let code: String =
+            script.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+        let signs = ["=>", "?.", "??", "`", "...", "catch {"];
+        let words = ["const", "let", "class", "async", "await", "of", "import", "export", "yield"];
+        let written: Vec<&str> = code.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect();
+        signs
+            .into_iter()
+            .find(|sign| code.contains(sign))
+            .or_else(|| words.into_iter().find(|word| written.contains(word)))
     }
 
     #[test]

@@ -9,6 +9,7 @@ import numpy as np
 from gymnasium import spaces
 
 from ._kaiju import ANSWERS, Bot, Game, observation_size
+from .errors import IllegalAnswer
 
 SEATS = "ABCDEF"
 
@@ -77,6 +78,7 @@ class KaijuGym(gymnasium.Env):
         self.render_mode = render_mode
         #: The seat of the learner.
         self.me = seat or "A"
+        self._asked = False
         self.observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(0, 1, (observation_size(),), np.int8),
@@ -103,17 +105,21 @@ class KaijuGym(gymnasium.Env):
             # A game that the bots end before the learner is ever asked teaches nothing.
             if not self.game.over and self.me in self.game.alive:
                 break
-        self._standing = self.game.standing
+        self._standing, self._asked = self.game.standing, True
         return self._observe(), self._info()
 
     def step(self, action: Any) -> tuple[dict, float, bool, bool, dict]:
-        """Answers, and plays on to the learner's next choice. What is not legal raises, and nothing has moved."""
+        """Answers, and plays on to the learner's next choice. What is not legal raises, and nothing has moved; after the end of an
+        episode nothing is legal."""
+        if not self._asked:
+            raise IllegalAnswer("the learner is asked nothing: `reset` begins an episode", "over")
         self.game.apply(action)
         self._play_on()
         at = SEATS.index(self.me)
         before, self._standing = self._standing, self.game.standing
         reward = self.game.shares[at] + self.shaping * (self._standing[at] - before[at])
         done = self.game.over or self.me not in self.game.alive
+        self._asked = not done
         return self._observe(), float(reward), done, False, self._info()
 
     def render(self) -> Optional[str]:

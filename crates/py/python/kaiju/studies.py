@@ -30,6 +30,13 @@ def _play(what: str, options: dict[str, Any], task: _Task, threads: int) -> Any:
     return _kaiju.corpus_part(options["manifest"], number, threads)
 
 
+def _needed(what: str, options: dict[str, Any], name: str) -> Any:
+    """Takes an option that a study does not go without."""
+    if name not in options:
+        raise TypeError(f'a study of "{what}" takes {name}, and none was given')
+    return options.pop(name)
+
+
 class _Sums:
     """Numbers of parts, added up one by one for each round of games."""
 
@@ -81,8 +88,8 @@ def study(
     add: Callable[[_Task, Any], None]
     told: Callable[[], Any]
     if what == "sim":
-        games, first = int(options.pop("games")), int(options.pop("first_game", 0))
-        options["bots"] = list(options["bots"])
+        games, first = int(_needed(what, options, "games")), int(options.pop("first_game", 0))
+        options["bots"] = list(_needed(what, options, "bots"))
         total = [sim(games=0, threads=threads, **options)]
         tasks = [(0, start, many) for start, many in _parts(first, games, part)]
 
@@ -99,7 +106,7 @@ def study(
         add = sums.add
         told = lambda: (_kaiju.arena_told if what == "arena" else _kaiju.atlas_told)(options, sums.rounds)
     elif what == "corpus":
-        out, manifest = options.pop("out"), _manifest(options.pop("manifest"))
+        out, manifest = _needed(what, options, "out"), _manifest(_needed(what, options, "manifest"))
         if options:
             raise TypeError(f"a corpus takes out and manifest, not {', '.join(options)}")
         options = {"manifest": manifest}

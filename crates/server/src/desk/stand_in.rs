@@ -79,6 +79,7 @@ impl Desk {
     /// When something has to be done that nobody asks for.
     pub(super) fn due(&self) -> Option<u64> {
         let due = match self.room.phase() {
+            Phase::Gathering => self.hub.clock.steady_ms() + self.room.due_ms()?.saturating_sub(self.hub.now_ms()),
             Phase::Sealing if self.room.all_revealed() => 0,
             Phase::Sealing => self.asked_at + SEALING_MS,
             Phase::Playing if self.room.is_paused() => return None,
@@ -121,6 +122,15 @@ impl Desk {
             return;
         }
         match self.room.phase() {
+            // Nobody plays where nobody has come.
+            Phase::Gathering if self.room.is_deserted() => {
+                self.by_itself(Wish::Close, derived(self.room.head(), "close")).await;
+            }
+            Phase::Gathering => {
+                if self.by_itself(Wish::Start, derived(self.room.head(), "start")).await {
+                    self.hub.metrics.begun_unasked.up();
+                }
+            }
             // A seat that withholds its element is left out, and the table is sealed again.
             Phase::Sealing if !self.room.all_revealed() => self.renew().await,
             Phase::Sealing => {

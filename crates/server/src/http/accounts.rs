@@ -6,7 +6,7 @@ use kaiju_wire::Code;
 use kaiju_wire::person::{
     Account, AccountDevice, AccountExport, Devices, Ended, History, Login, LoginSession, NewAccount, Played,
 };
-use kaiju_wire::table::{Ticket, Turns};
+use kaiju_wire::table::{Phase, Ticket, Turns};
 
 use super::At;
 use super::extract::{Body, PageParams, PathParams, QueryParams, Token, cut, key};
@@ -15,12 +15,16 @@ use super::records::record_info;
 use super::tables::told_turns;
 use crate::alarm::Alarm;
 use crate::bots::SittingAccount;
+use crate::days::Days;
+use crate::desk::Desk;
 use crate::entropy::{self, hashed};
-use crate::hub::{SESSION_MS, TableOwner};
+use crate::hub::SESSION_MS;
+use crate::ids;
 use crate::moderation::Asker;
 use crate::name::{clean, clean_line, looks, old_key};
-use crate::notices::KEYS;
-use crate::store::{AccountRow, Entered, LedgerEntry, Mark, SessionRow, TableRecord};
+use crate::opening::TableOwner;
+use crate::store::{AccountRow, Mark, SessionRow, TableRecord, WaitingTable};
+use crate::wish::{Request, Wish};
 
 /// How many games a page of a history has.
 const SHOWN: u32 = 100;
@@ -45,7 +49,10 @@ pub(super) async fn make(
     let name = clean(&new.name).ok_or(Code::BadName)?;
     site.hub.may_write(&name)?;
     let recovery = match &key {
-        Some(key) => entropy::keyed_recovery(&recovery_secret(&site).await?, &name.to_lowercase(), key),
+        Some(key) => {
+            let secret = site.hub.key_secret().await.map_err(Code::from)?;
+            entropy::keyed_recovery(&secret, &name.to_lowercase(), key)
+        }
         None => entropy::recovery_code(&*site.hub.entropy),
     };
     let mut row = AccountRow {
@@ -63,21 +70,6 @@ pub(super) async fn make(
     }
     let session = begin_session(&site, &row, &new.device).await?;
     Ok((StatusCode::CREATED, Json(Account { name, recovery, session })))
-}
-
-/// What recovery codes follow from, beside the keys of those who ask for them: drawn once in the life of a database.
-async fn recovery_secret(site: &At) -> Result<String, Refused> {
-    let (ledgers, id) = (site.hub.store.ledgers(), "accounts".to_string());
-    if let Some(kept) = ledgers.entry(KEYS, &id).await.map_err(|_| Code::StorageUnavailable)? {
-        return Ok(kept.entry);
-    }
-    // In JSON, as all entries are.
-    let entry = format!("\"{}\"", entropy::token(&*site.hub.entropy));
-    let new = LedgerEntry { seq: 0, id, at_ms: site.hub.now_ms(), entry };
-    match ledgers.enter(KEYS, &new, None).await.map_err(Code::from)? {
-        Entered::Known(kept) => Ok(kept.entry),
-        _ => Ok(new.entry),
-    }
 }
 
 /// What a device calls itself, as it is kept: one short line.
@@ -155,12 +147,21 @@ pub(super) async fn table_owner(
     sitter: Option<&SittingAccount>,
     rated: bool,
 ) -> Result<Option<TableOwner>, Refused> {
-    let player = rated_player(site, sitter, rated).await?;
+    let (player, holder) = (rated_player(site, sitter, rated).await?, holder(site, sitter).await?);
     Ok(sitter.map(|SittingAccount { account, bot }| TableOwner {
         account: account.name.clone(),
         player,
+        holder,
         bot: bot.is_some().then(|| account.shown.clone()),
     }))
+}
+
+/// What the account of a person who sits down is called in ledgers: their other devices may have tokens of the seat.
+pub(super) async fn holder(site: &At, sitter: Option<&SittingAccount>) -> Result<Option<String>, Refused> {
+    match sitter.filter(|sitter| !sitter.is_bot()) {
+        Some(sitter) => player(site, &sitter.account).await.map(Some),
+        None => Ok(None),
+    }
 }
 
 /// Logs out: ends this session.
@@ -233,8 +234,30 @@ pub(super) async fn export(site: At, token: Token) -> Result<Json<AccountExport>
     let notices = super::notices::settings_of(&site, &account.name, &shown).await?;
     let (channels, quiet) = (notices.channels, notices.quiet);
     let bots = super::bot_accounts::exported(&site, &account.name).await?;
+    let (hub, invitations) = (&site.hub, super::people::invited(&site, &account).await?);
+    let player = player(&site, &account).await?;
+    let silent = |_| Code::StorageUnavailable;
+    let ratings = hub.ratings.account(&*hub.store, &account, &player).await.map_err(silent)?.ratings;
+    let days = Days::of_player(&*hub.store, &player).await.map_err(silent)?;
+    let tournaments = hub.tournaments_with(&player).await.map_err(silent)?;
+    let duplicates = hub.duplicates_by(&player).await.map_err(silent)?;
     let (name, created_ms) = (account.shown, account.created_ms);
-    Ok(Json(AccountExport { name, created_ms, devices, passkeys, people, games, channels, quiet, bots }))
+    Ok(Json(AccountExport {
+        name,
+        created_ms,
+        devices,
+        passkeys,
+        people,
+        games,
+        channels,
+        quiet,
+        bots,
+        ratings,
+        days,
+        tournaments,
+        duplicates,
+        invitations,
+    }))
 }
 
 /// All games of an account.
@@ -282,24 +305,54 @@ async fn listed(site: &At, account: AccountRow, after: &Mark) -> Result<Json<His
     Ok(Json(History { name: account.shown, games, next }))
 }
 
-/// The tables of an account that are not over, with whose turn it is.
+/// The tables of an account that are not over, with whose turn it is, and those of rounds of tournaments that wait for it.
 #[utoipa::path(get, path = "/account/tables", tag = "accounts", security(("token" = [])),
     responses((status = 200, body = Turns), Refusals))]
 pub(super) async fn tables(site: At, token: Token) -> Result<Json<Turns>, Refused> {
     let account = account(&site, token).await?;
-    let open = site.hub.store.open_holdings(&account.name, SHOWN).await.map_err(|_| Code::StorageUnavailable)?;
+    let (store, silent) = (&site.hub.store, |_| Code::StorageUnavailable);
+    let mut open = store.open_holdings(&account.name, SHOWN).await.map_err(silent)?;
+    // A seat that a tournament keeps waits for whoever has not sat down yet.
+    let player = store.ledgers().player(&account.name, None).await.map_err(silent)?;
+    let kept = match player {
+        Some(player) => site.hub.paired_tables(&player).await,
+        None => Vec::new(),
+    };
+    let games: Vec<String> = kept.iter().map(|(game, _)| game.clone()).collect();
+    for table in if games.is_empty() { Vec::new() } else { store.turns(&games).await.map_err(silent)? } {
+        let seat =
+            kept.iter().find(|(game, _)| *game == table.table.id).and_then(|(_, at)| table.table.info.seats.get(*at));
+        if let Some(seat) = seat.filter(|seat| table.table.phase == Phase::Gathering && !seat.taken) {
+            open.push(WaitingTable { own: vec![seat.seat], ..table });
+        }
+    }
     Ok(Json(told_turns(&site, open)))
 }
 
-/// Adds a seat to an account, by its token.
+/// Adds a seat to an account, by its token. From then on the account may have tokens of the seat for other devices, unless it is that of
+/// another account already.
 #[utoipa::path(post, path = "/account/seats", tag = "accounts", request_body = Ticket, security(("token" = [])),
     responses((status = 200, body = History), Refusals))]
 pub(super) async fn hold(site: At, token: Token, Body(ticket): Body<Ticket>) -> Result<Json<History>, Refused> {
     let owner = account(&site, token).await?;
     let seat = super::extract::seat(ticket.seat)?;
+    let shown = hashed(&ticket.token);
     let opened = site.hub.eyes(&ticket.game, &[ticket.token]).await?;
     if !opened.is_some_and(|(eyes, _)| eyes.has(seat)) {
         return Err(Code::Forbidden.into());
+    }
+    let holder = player(&site, &owner).await?;
+    let known = holder.clone();
+    let told = move |desk: &mut Desk| (desk.room().seats_of(&known).has(seat), desk.room().may_be_held(seat));
+    let (own, may) = site.hub.read(&ticket.game, told).await?;
+    if !own && may {
+        let id = ids::fresh(&*site.hub.entropy);
+        let wish = Request::shown(Wish::Hold { seat, holder }, id, "hold", &[shown]);
+        // Where somebody else was quicker, the seat is theirs.
+        match site.hub.perform(&ticket.game, &wish).await {
+            Err(refusal) if matches!(refusal.code, Code::SeatTaken | Code::RateLimited) => {}
+            done => drop(done?),
+        }
     }
     let held = site.hub.store.hold(&owner.name, &ticket.game, ticket.seat).await;
     held.map_err(Code::from)?;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use kaiju_arena::RatingList;
 use kaiju_wire::Code;
 use kaiju_wire::bot_account::{
@@ -13,21 +13,27 @@ use kaiju_wire::people::Invited;
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened};
 use serde::Deserialize;
 
-use super::extract::{Body, PathParams, QueryParams, Token, element, moderate};
+use super::extract::{Body, PathParams, QueryParams, Token, element, key, moderate};
 use super::guard::{Peer, Refusals, Refused};
 use super::play::PATIENCE_MS;
-use super::tables::told_turns;
+use super::tables::{table_key, told_turns};
 use super::{At, accounts, people};
 use crate::alarm::Alarm;
 use crate::bots::{KeptSeat, MOST_BOTS, SittingAccount, SittingBot};
+use crate::desk::Desk;
 use crate::entropy::{self, hashed};
+use crate::ids::derived;
 use crate::moderation::Asker;
 use crate::name::{clean, looks};
 use crate::named_bot::NamedBot;
+use crate::opening::Opening;
 use crate::store::{AccountRow, BotAdded, BotRow, StoreError, StoredBot, TieKind};
+use crate::wish::{Request, Wish};
 
 /// How often a waiting bot looks whether it was challenged by way of another node.
 const LOOK_MS: u64 = 1_000;
+/// How long a challenged bot has to sit down.
+const COMES_MS: u64 = 60_000;
 /// How many tables of a bot are told of.
 const SHOWN: u32 = 100;
 
@@ -65,25 +71,22 @@ pub(super) async fn sitter(site: &At, token: Token) -> Result<Option<SittingAcco
 /// Where a game counts for ratings, a person and their bots sit there once in all.
 pub(super) async fn alone(site: &At, sitter: &SittingAccount, game: &str) -> Result<(), Refused> {
     let seated = site.hub.read(game, |desk| desk.room().players()).await?;
-    let bots = site.hub.store.bots().bots_of(sitter.person()).await.map_err(stored)?;
     // The same account may be asking again for the seat that it has.
-    let others = bots.iter().map(|one| one.account.name.as_str()).chain([sitter.person()]);
-    for account in others.filter(|name| *name != sitter.account.name) {
-        let player = site.hub.store.ledgers().player(account, None).await.map_err(stored)?;
-        if player.is_some_and(|player| seated.contains(&player)) {
-            return Err(Code::NeedsAccount.into());
-        }
-    }
-    Ok(())
+    let own = site.hub.store.ledgers().player(&sitter.account.name, None).await.map_err(stored)?;
+    let household = site.hub.household_of(sitter).await.map_err(stored)?;
+    let sits = |player: &String| own.as_ref() != Some(player) && seated.contains(player);
+    if household.iter().any(sits) { Err(Code::NeedsAccount.into()) } else { Ok(()) }
 }
 
-/// A bot sat down: it is not waited for any more, and the game begins if nobody else is.
+/// A bot sat down: nobody wants it to come any more, and a rematch begins if nobody else is waited for.
 pub(super) async fn came(site: &At, bot: &SittingAccount, game: &str) -> Result<(), Refused> {
-    let name = &bot.account.name;
-    site.hub.store.ties().untie(name, TieKind::Invitation, game).await.map_err(stored)?;
-    let kept = site.hub.read(game, |desk| desk.room().plan().seats.iter().any(|seat| seat.bot.is_some())).await?;
-    if kept {
-        site.hub.begin_if_full(game).await?;
+    site.hub.store.ties().untie(&bot.account.name, TieKind::Invitation, game).await.map_err(stored)?;
+    let kept = |desk: &mut Desk| desk.room().plan().seats.iter().any(|seat| seat.bot.is_some());
+    if site.hub.read(game, move |desk| kept(desk) && desk.room().is_full()).await? {
+        match site.hub.perform(game, &Request::unasked(Wish::Start, derived(0, "start"), "start")).await {
+            Err(refusal) if !matches!(refusal.code, Code::Begun | Code::GameOver) => return Err(refusal.into()),
+            _ => {}
+        }
     }
     Ok(())
 }
@@ -119,21 +122,33 @@ pub(super) async fn exported(site: &At, owner: &str) -> Result<Vec<BotExport>, R
     Ok(all)
 }
 
-/// Makes a bot account. The token is told this once.
+/// Makes a bot account. The token is told this once; whoever loses the answer sends the same again with the same `Idempotency-Key`.
 #[utoipa::path(post, path = "/account/bots", tag = "bot accounts", request_body = NewBotAccount,
     security(("token" = [])), responses((status = 201, body = BotToken), Refusals))]
 pub(super) async fn make(
     site: At,
     peer: Peer,
     token: Token,
+    headers: HeaderMap,
     Body(new): Body<NewBotAccount>,
 ) -> Result<(StatusCode, Json<BotToken>), Refused> {
     site.may_make(peer)?;
+    let key = key(&headers)?;
     let owner = accounts::account(&site, token).await?;
     site.hub.may_come(Asker::new(peer.ip(), Some(&owner))).await?;
     let name = clean(&new.name).ok_or(Code::BadName)?;
     site.hub.may_write(&name)?;
-    let (id, token) = (entropy::game_id(&*site.hub.entropy), new_token(&site));
+    let (id, token) = (
+        entropy::game_id(&*site.hub.entropy),
+        match &key {
+            Some(key) => {
+                let secret = site.hub.key_secret().await.map_err(stored)?;
+                let opens = format!("bot {} {}", owner.name, name.to_lowercase());
+                format!("{TOKEN_PREFIX}{}", entropy::opening_token(&secret, &opens, key))
+            }
+            None => new_token(&site),
+        },
+    );
     let account = AccountRow {
         name: name.to_lowercase(),
         shown: name.clone(),
@@ -142,6 +157,12 @@ pub(super) async fn make(
         created_ms: site.hub.now_ms(),
         looks: Some(looks(&name)),
     };
+    // Whoever asks again is told what they were told.
+    if key.is_some()
+        && let Some(known) = site.hub.store.bots().bot_by_hash(&hashed(&token)).await.map_err(stored)?
+    {
+        return Ok((StatusCode::CREATED, Json(BotToken { id: known.bot.id, name: known.account.shown, token })));
+    }
     let bot = BotRow { owner: owner.name, id: id.clone(), hash: hashed(&token), seen_ms: 0 };
     match site.hub.store.bots().add_bot(&StoredBot { account, bot }, MOST_BOTS).await.map_err(stored)? {
         BotAdded::Fresh => Ok((StatusCode::CREATED, Json(BotToken { id, name, token }))),
@@ -256,13 +277,15 @@ pub(super) async fn ladder(site: At, PathParams(list): PathParams<String>) -> Re
 }
 
 /// Challenges a bot account that is online: makes a table with a seat for the challenger and one for the bot, which is told. The game
-/// begins when the bot sits down, and without it when it does not come within a minute.
+/// begins when the bot sits down, and without it when it does not come within a minute. With the same `Idempotency-Key` it is the same
+/// table again.
 #[utoipa::path(post, path = "/bots/{bot}/challenges", tag = "bot accounts", params(("bot" = String, Path)),
     request_body = NewChallenge, security((), ("token" = [])), responses((status = 201, body = Opened), Refusals))]
 pub(super) async fn challenge(
     site: At,
     peer: Peer,
     token: Token,
+    headers: HeaderMap,
     PathParams(id): PathParams<String>,
     Body(wanted): Body<NewChallenge>,
 ) -> Result<(StatusCode, Json<Opened>), Refused> {
@@ -270,7 +293,13 @@ pub(super) async fn challenge(
     let challenger = sitter(&site, token).await?;
     let account = challenger.as_ref().map(|sitter| &sitter.account);
     site.hub.may_come(Asker::new(peer.ip(), account)).await?;
-    site.hub.may_have_more(challenger.as_ref()).await?;
+    let body = serde_json::to_string(&wanted).unwrap_or_default();
+    let key = table_key(&site, &headers, challenger.as_ref(), &["challenge", &id, &body]).await?;
+    // A challenge that was made already is not one more, and the bot need not be here any longer.
+    let made = site.hub.is_made(key.as_ref()).await.map_err(stored)?;
+    if !made {
+        site.hub.may_have_more(challenger.as_ref()).await?;
+    }
     site.hub.may_write(&wanted.name)?;
     element(wanted.tip.as_deref())?;
     if !(2..=6).contains(&wanted.players) {
@@ -278,18 +307,25 @@ pub(super) async fn challenge(
     }
     let found = site.hub.store.bots().bot_by_id(&id).await.map_err(stored)?;
     let StoredBot { account: called, bot } = found.ok_or(Code::Forbidden)?;
-    may_meet(&site, peer, challenger.as_ref(), (&called, &bot), wanted.rated).await?;
+    if !made {
+        may_meet(&site, peer, challenger.as_ref(), (&called, &bot), wanted.rated).await?;
+    }
     let player = accounts::player(&site, &called).await?;
     let owner = accounts::table_owner(&site, challenger.as_ref(), wanted.rated).await?;
     let kept = KeptSeat { seat: 1, player, name: called.shown.clone() };
-    let opened = site.hub.open_keeping(&table_of(&wanted), peer.ip(), owner, Some(kept)).await?;
+    let begin_by_ms = Some(site.hub.now_ms() + COMES_MS);
+    let opening = Opening { kept: Some(kept), begin_by_ms, key };
+    let opened = site.hub.open_as(&table_of(&wanted), peer.ip(), owner, opening).await?;
     for ticket in &opened.tickets {
         site.hub.came_from(&opened.game, super::extract::seat(ticket.seat)?, peer.ip());
     }
-    let from = opened.table.seats.first().map(|seat| seat.name.as_str()).unwrap_or_default();
-    people::tell(&site, &opened.game, from, None, vec![called.name]).await?;
-    site.hub.bots.challenged();
-    site.hub.await_bot(&opened.game, Duration::from_secs(u64::from(opened.table.grace_s)));
+    // It is told before the answer goes out: a bot that has come already is not called again.
+    if opened.table.has_room() {
+        let from = opened.table.seats.first().map(|seat| seat.name.as_str()).unwrap_or_default();
+        people::tell(&site, &opened.game, from, None, vec![called.name]).await?;
+        site.hub.bots.challenged();
+        site.hub.metrics.challenges.up();
+    }
     Ok((StatusCode::CREATED, Json(opened)))
 }
 

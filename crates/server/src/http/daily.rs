@@ -8,8 +8,9 @@ use kaiju_wire::daily::{Day, DayInfo, NewDayResult, write_proof};
 
 use super::extract::{Body, PathParams, Token};
 use super::guard::{Peer, Refusals, Refused};
-use super::{At, accounts};
+use super::{At, accounts, people};
 use crate::days::{self, BoundDay, NotTaken};
+use crate::store::AccountRow;
 
 async fn bound(site: &At, date: &str) -> Result<BoundDay, Refused> {
     let day = match date {
@@ -24,12 +25,21 @@ async fn bound(site: &At, date: &str) -> Result<BoundDay, Refused> {
     found.map_err(Code::from)?.ok_or(Code::Forbidden.into())
 }
 
-async fn told(site: &At, bound: BoundDay, player: Option<&str>) -> Result<Json<DayInfo>, Refused> {
-    let info = site.hub.days.info(&*site.hub.store, bound, player, site.hub.now_ms()).await;
+/// A day as an account is told it.
+async fn told(site: &At, bound: BoundDay, account: Option<&AccountRow>) -> Result<Json<DayInfo>, Refused> {
+    let (player, friends) = match account {
+        Some(account) => {
+            (Some(accounts::player(site, account).await?), people::friends_in_ledgers(site, &account.name).await?)
+        }
+        None => (None, Vec::new()),
+    };
+    let asks = (player.as_deref(), friends.as_slice());
+    let info = site.hub.days.info(&*site.hub.store, bound, asks, site.hub.now_ms()).await;
     Ok(Json(info.map_err(|_| Code::StorageUnavailable)?))
 }
 
-/// A day, by its date or `today`: what the server has bound itself to, from its beginning on the secret, and the results.
+/// A day, by its date or `today`: what the server has bound itself to, from its beginning on the secret, and the results; with a session
+/// those of friends, too.
 #[utoipa::path(get, path = "/daily/{date}", tag = "daily", params(("date" = String, Path)),
     security((), ("token" = [])), responses((status = 200, body = DayInfo), Refusals))]
 pub(super) async fn day(
@@ -38,11 +48,7 @@ pub(super) async fn day(
     PathParams(date): PathParams<String>,
 ) -> Result<Json<DayInfo>, Refused> {
     let bound = bound(&site, &date).await?;
-    let player = match accounts::of(&site, token).await? {
-        Some(account) => Some(accounts::player(&site, &account).await?),
-        None => None,
-    };
-    told(&site, bound, player.as_deref()).await
+    told(&site, bound, accounts::of(&site, token).await?.as_ref()).await
 }
 
 /// Hands a result in, with an account. The first one of a day counts; the server plays the record again.
@@ -61,7 +67,10 @@ pub(super) async fn hand_in(
     let player = accounts::player(&site, &account).await?;
     let taken = days::take(&*site.hub.store, bound, &player, &new.record, site.hub.now_ms()).await;
     match taken.map_err(Code::from)? {
-        Ok(()) => told(&site, bound, Some(&player)).await,
+        Ok(first) => {
+            site.hub.metrics.day_results.add(first.into());
+            told(&site, bound, Some(&account)).await
+        }
         Err(NotTaken::Closed) => Err(Code::GameOver.into()),
         Err(NotTaken::Record) => Err(Code::BadRecord.into()),
     }

@@ -1,11 +1,11 @@
 //! Duplicates: making them, looking on, ending them. docs/duplicate.md says how they go.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use kaiju_wire::Code;
 use kaiju_wire::duplicate::{DuplicateInfo, NewDuplicate};
 
-use super::extract::{Body, PathParams, Token};
+use super::extract::{Body, PathParams, Token, key};
 use super::guard::{Peer, Refusals, Refused};
 use super::{At, accounts};
 use crate::duplicate::Duplicate;
@@ -21,13 +21,15 @@ async fn found(site: &At, id: &str) -> Result<Duplicate, Refused> {
     found.ok_or(Code::Forbidden.into())
 }
 
-/// Makes a duplicate: a table for each group, all with the same luck. The account that made it is its host.
+/// Makes a duplicate: a table for each group, all with the same luck. The account that made it is its host. With the same
+/// `Idempotency-Key` it is the same duplicate again.
 #[utoipa::path(post, path = "/duplicates", tag = "duplicates", request_body = NewDuplicate, security(("token" = [])),
     responses((status = 201, body = DuplicateInfo), Refusals))]
 pub(super) async fn make(
     site: At,
     peer: Peer,
     token: Token,
+    headers: HeaderMap,
     Body(new): Body<NewDuplicate>,
 ) -> Result<(StatusCode, Json<DuplicateInfo>), Refused> {
     // It makes as many tables.
@@ -38,7 +40,7 @@ pub(super) async fn make(
     site.hub.may_come(Asker::new(peer.ip(), Some(&account))).await?;
     let host = accounts::player(&site, &account).await?;
     site.hub.may_write(&new.table.title)?;
-    let made = site.hub.open_duplicate(&new, host).await?;
+    let made = site.hub.open_duplicate(&new, host, key(&headers)?).await?;
     for game in &made.plan.games {
         site.hub.made_by(game, peer.ip());
     }

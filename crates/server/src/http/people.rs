@@ -245,6 +245,18 @@ pub(super) async fn welcome(site: &At, account: &AccountRow, game: &str) -> Resu
     if blockers.iter().any(there) { Err(Code::NotWelcome.into()) } else { Ok(()) }
 }
 
+/// What the friends of an account are called in ledgers.
+pub(super) async fn friends_in_ledgers(site: &At, account: &str) -> Result<Vec<String>, Refused> {
+    let ties = site.hub.store.ties();
+    let own = ties.ties_of(account, TieKind::Friend).await.map_err(stored)?;
+    let back = ties.ties_to(TieKind::Friend, account).await.map_err(stored)?;
+    let mut players = Vec::new();
+    for friend in own.iter().filter(|tie| back.iter().any(|other| other.owner == tie.key)) {
+        players.extend(site.hub.store.ledgers().player(&friend.key, None).await.map_err(stored)?);
+    }
+    Ok(players)
+}
+
 // ── invitations ──────────────────────────────────────────────────────────────
 /// Invites friends, and those with whom a game was played, to a table at which the account sits and that gathers players.
 #[utoipa::path(post, path = "/account/invitations", tag = "people", request_body = Invite, security(("token" = [])),

@@ -3,7 +3,9 @@
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode};
 use kaiju_wire::Code;
-use kaiju_wire::table::{Join, LobbyFilter, NewSeat, NewTable, QuickMatch, QuickSeat, Rhythm, SeatKind, TableInfo};
+use kaiju_wire::table::{
+    Join, LobbyFilter, NewSeat, NewTable, Phase, QuickMatch, QuickSeat, Rhythm, SeatKind, TableInfo,
+};
 
 use super::extract::{Body, Token, element, key};
 use super::guard::{Peer, Refusals, Refused};
@@ -12,6 +14,7 @@ use crate::bots::SittingAccount;
 use crate::ids;
 use crate::moderation::Asker;
 use crate::name::clean;
+use crate::opening::Opening;
 use crate::store::{AccountRow, Mark, TableRecord};
 
 /// Only tables at which something happened within so long are taken: whoever waits elsewhere has gone.
@@ -20,11 +23,13 @@ const LIVELY_MS: u64 = 10 * 60 * 1000;
 const PATIENT_MS: u64 = 24 * 60 * 60 * 1000;
 /// How many public tables are looked at.
 const LOOKED: u32 = 500;
+/// The longest somebody may want to wait before bots play, in seconds.
+const LONGEST_S: u32 = 60 * 60;
 /// The time for a turn at a quick table over days.
 const TURN_S: u32 = 24 * 60 * 60;
 
 /// Takes a seat at a public table of this kind that gathers players, or makes one that belongs to nobody. Everybody who sits there
-/// may begin: free seats go to bots then. With the same `Idempotency-Key` it gives the same seat again.
+/// may begin: free seats go to bots then; with `wait_s` the server does when that time is over. With the same `Idempotency-Key` it gives the same seat again.
 #[utoipa::path(post, path = "/quick", tag = "tables", request_body = QuickMatch, security((), ("token" = [])),
     responses((status = 201, body = QuickSeat), Refusals))]
 pub(super) async fn quick(
@@ -38,6 +43,9 @@ pub(super) async fn quick(
     let key = key(&headers)?;
     let name = clean(&wanted.name).ok_or(Code::BadName)?;
     element(wanted.tip.as_deref())?;
+    if wanted.wait_s.is_some_and(|wait| !(1..=LONGEST_S).contains(&wait)) {
+        return Err(Code::BadRequest.into());
+    }
     let sitter = bot_accounts::sitter(&site, session).await?;
     let account = sitter.as_ref().map(|sitter| &sitter.account);
     site.hub.may_come(Asker::new(peer.ip(), account)).await?;
@@ -54,7 +62,7 @@ pub(super) async fn quick(
     // A table that is found may be full a moment later, and so may a new one, which everybody finds. But whoever filled it had
     // made one, too: there is room somewhere.
     for makes in [false, true, false, false, true, false, false, false] {
-        let opened = if makes { Some(site.hub.open(&table_of(&wanted), peer.ip(), None).await?.game) } else { None };
+        let opened = if makes { Some(open(&site, peer, &wanted).await?) } else { None };
         let tables = fitting(&site, &wanted).await?.into_iter().filter(|table| table.info.has_room());
         let mut tables: Vec<String> = tables.map(|table| table.id).collect();
         tables.extend(opened.filter(|opened| !tables.contains(opened)));
@@ -69,6 +77,13 @@ pub(super) async fn quick(
         }
     }
     Err(kaiju_wire::Refusal::from(Code::Unavailable).after(500).into())
+}
+
+/// Makes a table of this kind; tells which.
+async fn open(site: &At, peer: Peer, wanted: &QuickMatch) -> Result<String, Refused> {
+    let begin_by_ms = wanted.wait_s.map(|wait| site.hub.now_ms() + u64::from(wait) * 1000);
+    let opening = Opening { begin_by_ms, ..Opening::default() };
+    Ok(site.hub.open_as(&table_of(wanted), peer.ip(), None, opening).await?.game)
 }
 
 fn join(wanted: &QuickMatch, name: String) -> Join {
@@ -122,6 +137,11 @@ async fn fitting(site: &At, wanted: &QuickMatch) -> Result<Vec<TableRecord>, Ref
     let found = site.hub.store.lobby(since, &Mark::start(), LOOKED).await.map_err(|_| Code::StorageUnavailable)?;
     let mut all: Vec<TableRecord> =
         found.into_iter().filter(|table| filter.admits(&table.info) && is_anybodys(&table.info)).collect();
+    // Where somebody has to begin by hand, nobody waits who counts on the server.
+    let waits = |table: &TableRecord| {
+        table.phase != Phase::Gathering || table.info.begin_by_ms.is_some() == wanted.wait_s.is_some()
+    };
+    all.retain(waits);
     all.sort_by_key(|table| (table.info.seats.iter().all(|seat| !seat.taken), table.created_ms, table.id.clone()));
     Ok(all)
 }

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::{HeaderMap, StatusCode};
 use kaiju_rules::Seat;
 use kaiju_wire::Code;
-use kaiju_wire::table::{Change, HandOver, Holiday, Join, Pause, TableInfo, Ticket};
+use kaiju_wire::table::{Change, HandOver, Holiday, Join, OwnSeats, Pause, TableInfo, Ticket};
 
 use super::extract::{Body, MaybeBody, PathParams, Token, element, id, key, moderate, monster, seat};
 use super::guard::{Peer, Refusals, Refused};
@@ -100,9 +100,10 @@ pub(super) async fn sit(
         people::welcome(site, account, game).await?;
     }
     if let Some(duplicate) = duplicate {
-        site.hub.may_join_group(&duplicate, game, player.as_deref()).await?;
+        site.hub.may_join_group(&duplicate, game, sitter).await?;
     }
-    let wish = Wish::Sit { seat: wanted, name: join.name, monster, tip, hash, salt, player, bot };
+    let holder = accounts::holder(site, sitter).await?;
+    let wish = Wish::Sit { seat: wanted, name: join.name, monster, tip, hash, salt, player, bot, holder };
     let done = site.hub.perform(game, &Request::unasked(wish, &new.id, claim(&["sit", &body]))).await?;
     let Deed::Sat { seat: at, salt, .. } = done.deed else { return Err(Code::IdReused.into()) };
     let token = new.settled(site, game, at, key, salt.filter(|_| done.dup)).await?;
@@ -139,6 +140,41 @@ async fn sit_again(site: &At, (game, key): (&str, Option<&str>), player: &str) -
     };
     let token = new.settled(site, game, at, key, before).await?;
     Ok(Some(Ticket { game: game.to_string(), seat: at.letter(), token }))
+}
+
+/// Tokens of the seats that the account of the session has at a table, for one more device. The others stay; of more than five the one
+/// given out first after the seat's own is void.
+///
+/// Sent again with the same `Idempotency-Key`, it gives the same tokens, as long as they are the seats'.
+#[utoipa::path(post, path = "/account/tables/{game}/seats", tag = "accounts", params(("game" = String, Path)),
+    security(("token" = [])), responses((status = 200, body = OwnSeats), Refusals))]
+pub(super) async fn share(
+    site: At,
+    peer: Peer,
+    token: Token,
+    headers: HeaderMap,
+    PathParams(game): PathParams<String>,
+) -> Result<Json<OwnSeats>, Refused> {
+    let account = accounts::account(&site, token).await?;
+    site.hub.may_come(Asker::new(peer.ip(), Some(&account))).await?;
+    let (player, key) = (accounts::player(&site, &account).await?, key(&headers)?);
+    let known = player.clone();
+    let own = site.hub.read(&game, move |desk| desk.room().seats_of(&known)).await?;
+    let mut tickets = Vec::new();
+    for at in own.iter() {
+        // One key stands for all seats, and each has a token of its own.
+        let key = key.as_ref().map(|key| format!("{key} {at}"));
+        let new = NewToken::draw(&site, &game, key.as_deref());
+        let (hash, salt) = (new.hash(), new.salt.clone());
+        let wish = Wish::Share { seat: at, player: player.clone(), hash, salt };
+        let asked = claim(&["share", &at.to_string(), &player]);
+        let done = site.hub.perform(&game, &Request::unasked(wish, &new.id, asked)).await?;
+        let Deed::Shared { salt, .. } = done.deed else { return Err(Code::IdReused.into()) };
+        let token = new.settled(&site, &game, at, key.as_deref(), salt.filter(|_| done.dup)).await?;
+        site.hub.alarm(Alarm::Rekeyed, peer.ip(), &format!("{game} {at}"));
+        tickets.push(Ticket { game: game.clone(), seat: at.letter(), token });
+    }
+    if tickets.is_empty() { Err(Code::Forbidden.into()) } else { Ok(Json(OwnSeats { tickets })) }
 }
 
 /// A token about to be given out.

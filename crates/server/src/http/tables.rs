@@ -10,10 +10,12 @@ use kaiju_wire::table::{
 };
 use serde::Deserialize;
 
-use super::extract::{Body, PageParams, PathParams, QueryParams, Token, cut, id, seat};
+use super::extract::{Body, PageParams, PathParams, QueryParams, Token, cut, id, key, seat};
 use super::guard::{Peer, Refusals, Refused};
 use super::{At, accounts, bot_accounts, people};
+use crate::bots::SittingAccount;
 use crate::moderation::Asker;
+use crate::opening::{Opening, TableKey};
 use crate::projection::Eyes;
 use crate::store::{Mark, TableRecord, WaitingTable};
 use crate::wish::{Request, Wish};
@@ -26,28 +28,46 @@ const PARTS: usize = 5;
 /// Tables at which nothing happened for so long are not shown.
 const FORGOTTEN_MS: u64 = 12 * 60 * 60 * 1000;
 
-/// Makes a table.
+/// Makes a table. With the same `Idempotency-Key` it is the same table again, with the same tokens.
 #[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable,
     responses((status = 201, body = Opened), Refusals))]
 pub(super) async fn open(
     site: At,
     peer: Peer,
     token: Token,
+    headers: HeaderMap,
     Body(wanted): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), Refused> {
     site.may_make(peer)?;
     let sitter = bot_accounts::sitter(&site, token).await?;
     site.hub.may_come(Asker::new(peer.ip(), sitter.as_ref().map(|sitter| &sitter.account))).await?;
-    site.hub.may_have_more(sitter.as_ref()).await?;
+    let body = serde_json::to_string(&wanted).unwrap_or_default();
+    let key = table_key(&site, &headers, sitter.as_ref(), &["open", &body]).await?;
+    // A table that was made already is not one more.
+    if !site.hub.is_made(key.as_ref()).await.map_err(Code::from)? {
+        site.hub.may_have_more(sitter.as_ref()).await?;
+    }
     for name in wanted.seats.iter().filter_map(|seat| seat.name.as_deref()) {
         site.hub.may_write(name)?;
     }
     let owner = accounts::table_owner(&site, sitter.as_ref(), wanted.rated).await?;
-    let opened = site.hub.open(&wanted, peer.ip(), owner).await?;
+    let opened = site.hub.open_as(&wanted, peer.ip(), owner, Opening { key, ..Opening::default() }).await?;
     for ticket in &opened.tickets {
         site.hub.came_from(&opened.game, seat(ticket.seat)?, peer.ip());
     }
     Ok((StatusCode::CREATED, Json(opened)))
+}
+
+/// The table that is asked for in these words, where the client sends a key.
+pub(super) async fn table_key(
+    site: &At,
+    headers: &HeaderMap,
+    sitter: Option<&SittingAccount>,
+    asked: &[&str],
+) -> Result<Option<TableKey>, Refused> {
+    let Some(key) = key(headers)? else { return Ok(None) };
+    let maker = sitter.map_or("", |sitter| sitter.account.name.as_str());
+    Ok(Some(site.hub.table_key(maker, key, asked).await.map_err(Code::from)?))
 }
 
 /// Which tables are wanted.
@@ -128,8 +148,9 @@ pub(super) fn is_news(table: &TableRecord, now_ms: u64) -> bool {
 
 /// Tables with whose turn it is, as clients are told.
 pub(super) fn told_turns(site: &At, tables: Vec<WaitingTable>) -> Turns {
-    let turn = |WaitingTable { table, asked, deadline_ms }| TableTurn {
+    let turn = |WaitingTable { table, asked, deadline_ms, own }| TableTurn {
         asked,
+        own,
         deadline_ms,
         updated_ms: table.updated_ms,
         table: table.info,

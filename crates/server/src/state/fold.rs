@@ -191,9 +191,11 @@ impl TableState {
             Deed::Opened(_) | Deed::Begun { .. } | Deed::Acted { .. } => {
                 return Err(Spoiled(format!("`{}` where it cannot be", deed.kind().as_str())));
             }
-            Deed::Sat { seat, name, monster, hash, tip, player, bot, .. } => {
+            Deed::Sat { seat, name, monster, hash, tip, player, bot, holder, .. } => {
                 next.claim(*seat, *monster)?;
-                next.seated_mut(*seat)?.sit(name, hash, *tip, (player.clone(), *bot));
+                let chair = next.seated_mut(*seat)?;
+                chair.sit(name, hash, *tip, (player.clone(), *bot));
+                chair.holder.clone_from(holder);
             }
             Deed::Changed { seat, name, monster, tip } => {
                 next.claim(*seat, *monster)?;
@@ -214,6 +216,8 @@ impl TableState {
             }
             Deed::Undone { seat, answer } => next.undone(*seat, *answer)?,
             Deed::Rekeyed { seat, hash, .. } => next.seated_mut(*seat)?.rekey(hash),
+            Deed::Held { seat, holder } => next.seated_mut(*seat)?.hold(holder),
+            Deed::Shared { seat, hash, .. } => next.seated_mut(*seat)?.share(hash),
             Deed::Sealed => {
                 next.phase = Phase::Sealing;
                 for chair in Arc::make_mut(&mut next.chairs).iter_mut().filter(|chair| chair.is_free()) {

@@ -31,13 +31,14 @@ impl TableState {
             | Wish::Pause(seat, _)
             | Wish::Holiday(seat, _)
             | Wish::Rekey { seat, .. }
+            | Wish::Hold { seat, .. }
             | Wish::Reveal(seat, _) => sits(seat),
             Wish::Act(answer) => sits(&answer.seat),
             Wish::Undo { seats, .. } => !seats.is_empty() && seats.iter().all(|seat| sits(&seat)),
             Wish::Rise(seat) | Wish::HandOver(seat, _) => sits(seat) || hosts(),
             Wish::Start => hosts() || self.seats().iter().any(|seat| sits(&seat)),
             Wish::Close => hosts(),
-            Wish::Begin | Wish::Renew { .. } | Wish::Rematch { .. } => false,
+            Wish::Share { .. } | Wish::Begin | Wish::Renew { .. } | Wish::Rematch { .. } => false,
         }
     }
 
@@ -59,7 +60,7 @@ impl TableState {
         let deed = match &request.wish {
             Wish::Act(answer) => return self.judge_answer(answer, row),
             Wish::Begin => return self.judge_beginning(row),
-            Wish::Sit { seat, name, monster, tip, hash, salt, player, bot } => {
+            Wish::Sit { seat, name, monster, tip, hash, salt, player, bot, holder } => {
                 self.gathering()?;
                 self.has_room()?;
                 if *bot && self.plan.child {
@@ -77,7 +78,8 @@ impl TableState {
                 let monster = self.monster(seat, *monster)?;
                 let name = self.named(seat, self.plan.called(name, monster))?;
                 let tip = tip.filter(|_| self.plan.takes_tips());
-                Deed::Sat { seat, name, monster, hash: hash.clone(), salt: salt.clone(), tip, player, bot }
+                let (hash, salt, holder) = (hash.clone(), salt.clone(), holder.clone());
+                Deed::Sat { seat, name, monster, hash, salt, tip, player, bot, holder }
             }
             Wish::Change { seat, name, monster, tip } => {
                 self.gathering()?;
@@ -154,6 +156,21 @@ impl TableState {
             Wish::Rekey { seat, hash, salt } => {
                 self.chair(*seat)?.may_rekey()?;
                 Deed::Rekeyed { seat: *seat, hash: hash.clone(), salt: salt.clone() }
+            }
+            Wish::Hold { seat, holder } => {
+                self.chair(*seat)?.may_change()?;
+                if !self.may_be_held(*seat) {
+                    return Err(Code::SeatTaken);
+                }
+                Deed::Held { seat: *seat, holder: holder.clone() }
+            }
+            Wish::Share { seat, player, hash, salt } => {
+                let chair = self.chair(*seat)?;
+                if !chair.is_of(player) {
+                    return Err(Code::Forbidden);
+                }
+                chair.may_rekey()?;
+                Deed::Shared { seat: *seat, hash: hash.clone(), salt: salt.clone() }
             }
             Wish::Start => {
                 self.gathering()?;

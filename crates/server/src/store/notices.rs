@@ -105,6 +105,10 @@ pub trait NoticeBook: Send + Sync {
     /// The quiet hours of an account.
     async fn quiet(&self, account: &str) -> StoreResult<Option<QuietHours>>;
 
+    /// Tells a player of ledgers that their seat at a table that gathers players waits for them; once, however often it is asked for before
+    /// that was told.
+    async fn tell_player(&self, player: &str, game: &str, seat: char, now_ms: u64) -> StoreResult<()>;
+
     /// When the next notice is due.
     async fn next_notice_ms(&self) -> StoreResult<Option<u64>>;
 
@@ -128,6 +132,7 @@ pub(super) enum NoticeWrite {
     Drop(String),
     DropAll(String),
     Quiet(String, Option<QuietHours>),
+    Tell(String, String, char, u64),
     Claim(u64, u64, u32),
     Settle(NoticeRow, Settled),
     Postpone(String, u64, u64),
@@ -174,6 +179,11 @@ pub(super) const TELL: &str = "INSERT INTO notices (game, seat, turn, channel, h
      (SELECT 1 FROM sessions WHERE hash = c.session)) ON CONFLICT DO NOTHING";
 pub(super) const TELL_WEBHOOK: &str = "INSERT INTO notices (game, seat, turn, channel, host, at_ms, due_ms, tries) \
      SELECT $1, $2, $3, c.id, c.host, $4, $5, 0 FROM channels c WHERE c.game = $1 ON CONFLICT DO NOTHING";
+/// A seat that is kept for somebody, since the table was made.
+pub(super) const TELL_PLAYER: &str = "INSERT INTO notices (game, seat, turn, channel, host, at_ms, due_ms, tries) \
+     SELECT $2, $3, 1, c.id, c.host, $4, $5, 0 FROM players p JOIN channels c ON c.account = p.account \
+     WHERE p.player = $1 AND c.confirmed = 1 AND (c.session = '' OR EXISTS \
+     (SELECT 1 FROM sessions WHERE hash = c.session)) ON CONFLICT DO NOTHING";
 pub(super) const NEXT_NOTICE: &str = "SELECT MIN(due_ms) FROM notices";
 pub(super) const END_NOTICE: &str = "DELETE FROM notices WHERE game = $1 AND seat = $2 AND turn = $3 AND channel = $4";
 pub(super) const PUT_OFF: &str = "UPDATE notices SET due_ms = $5, tries = tries + $6 \
@@ -252,6 +262,10 @@ macro_rules! keeps_notices {
                         run!(conn, SET_QUIET, account, from, to, offset);
                     }
                     Written::Number(1)
+                }
+                NoticeWrite::Tell(player, game, seat, now) => {
+                    let (seat, due_ms) = (seat.to_string(), *now as i64 + NOTICE_DELAY_MS as i64);
+                    Written::Number(run!(conn, TELL_PLAYER, player, game, seat, *now as i64, due_ms))
                 }
                 NoticeWrite::Claim(now, until, most) => {
                     let claimed: Vec<(String, String, i64, String, i64)> = sqlx::query_as(CLAIM_NOTICES)
@@ -347,6 +361,11 @@ macro_rules! keeps_notices {
                     offset_min: offset as i16,
                 };
                 Ok(found.map(hours))
+            }
+
+            async fn tell_player(&self, player: &str, game: &str, seat: char, now_ms: u64) -> StoreResult<()> {
+                let write = NoticeWrite::Tell(player.to_string(), game.to_string(), seat, now_ms);
+                self.write(Write::Notice(write)).await.map(|_| ())
             }
 
             async fn next_notice_ms(&self) -> StoreResult<Option<u64>> {

@@ -4,6 +4,8 @@ use kaiju_wire::frame::Said;
 use kaiju_wire::table::Phase;
 use tokio::sync::oneshot;
 
+use kaiju_wire::table::TableInfo;
+
 use super::archive::{ArchivedTable, LogLine};
 use super::bots::{BotAdded, BotWrite};
 use super::ledger::{Entered, LedgerEntry};
@@ -110,7 +112,16 @@ pub(super) fn waiting(columns: WaitingColumns) -> Option<WaitingTable> {
     let (id, code, rules, secret, public, phase, created, updated, info, asked, by) = columns;
     let table = game((id, code, rules, secret, public, phase, created, updated, info)).ok()?;
     let (asked, deadline_ms) = (asked.as_deref().map(letter), u64::try_from(by).ok().filter(|&by| by > 0));
-    Some(WaitingTable { table, asked, deadline_ms })
+    Some(WaitingTable { table, asked, deadline_ms, own: Vec::new() })
+}
+
+/// The same with a seat of one's own.
+pub(super) type OwnColumns = (String, String, i64, Vec<u8>, i64, String, i64, i64, String, Option<String>, i64, String);
+
+pub(super) fn own(columns: OwnColumns) -> Option<WaitingTable> {
+    let (id, code, rules, secret, public, phase, created, updated, info, asked, by, seat) = columns;
+    let table = waiting((id, code, rules, secret, public, phase, created, updated, info, asked, by))?;
+    Some(WaitingTable { own: vec![letter(&seat)], ..table })
 }
 
 /// What the columns of a table say of what it waits for, given its last row: what is due and from when on, who is asked and
@@ -175,7 +186,7 @@ pub(super) const MOVED: &str = "UPDATE games SET updated_ms = $2, phase = $3, du
 pub(super) const RETOLD: &str = "UPDATE games SET updated_ms = $2, phase = $3, due = $4, due_ms = $5, asked = $6, \
      deadline_ms = $7, info = $8 WHERE id = $1";
 pub(super) const OPEN_HOLDINGS: &str = "SELECT g.id, g.code, g.rules, g.secret, g.public, g.phase, g.created_ms, \
-     g.updated_ms, g.info, g.asked, g.deadline_ms FROM holdings h JOIN games g ON g.id = h.game WHERE h.account = $1 \
+     g.updated_ms, g.info, g.asked, g.deadline_ms, h.seat FROM holdings h JOIN games g ON g.id = h.game WHERE h.account = $1 \
      AND h.settled = 0 AND g.phase NOT IN ('over', 'closed') ORDER BY h.made_ms DESC, h.game DESC, h.seat DESC LIMIT $2";
 pub(super) const SAY: &str = "INSERT INTO talk (game, number, at_ms, seat, text, emote, id) \
      SELECT $1, (SELECT COALESCE(MAX(number), 0) + 1 FROM talk WHERE game = $1), $2, $3, $4, $5, $6 \
@@ -240,6 +251,8 @@ pub(super) const FORGET_REST: [&str; 9] = [
 pub(super) const HOLD: &str = "INSERT INTO holdings (account, game, seat, made_ms) \
      SELECT $1, $2, $3, COALESCE((SELECT created_ms FROM games WHERE id = $2), 0) \
      WHERE EXISTS (SELECT 1 FROM accounts WHERE name = $1) ON CONFLICT DO NOTHING";
+/// Whoever stood up before the game has that seat no more.
+pub(super) const UNHOLD: &str = "DELETE FROM holdings WHERE game = $1 AND seat = $2";
 /// A session is noted as used when that was last done so long ago.
 pub(super) const USED_MS: u64 = 24 * 60 * 60 * 1000;
 pub(super) const NEWEST: &str = "SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations";
@@ -253,8 +266,9 @@ pub(super) const FIRST_EPOCH: &str = "INSERT INTO epoch (one, name) VALUES (1, $
 pub(super) const SAY_TRIES: usize = 1000;
 /// What the column `due` says of a table that is written down as a whole: it is looked at once, and then left alone if
 /// nothing is to be done.
-pub(super) fn due(phase: Phase, last: Option<i64>) -> i64 {
-    last.filter(|_| matches!(phase, Phase::Sealing | Phase::Playing)).unwrap_or(0)
+pub(super) fn due(phase: Phase, info: &TableInfo, last: Option<i64>) -> i64 {
+    let begins = phase == Phase::Gathering && info.begin_by_ms.is_some();
+    last.filter(|_| begins || matches!(phase, Phase::Sealing | Phase::Playing)).unwrap_or(0)
 }
 
 /// How many lines of chat a table keeps.
@@ -274,7 +288,7 @@ macro_rules! performs {
         async fn perform(conn: &mut $connection, write: &Write) -> Result<Written, sqlx::Error> {
             Ok(match write {
                 Write::Open(game, rows) => {
-                    let due = due(game.phase, rows.last().map(|row| row.seq as i64));
+                    let due = due(game.phase, &game.info, rows.last().map(|row| row.seq as i64));
                     let (rules, public) = (i64::from(game.rules), i64::from(game.public));
                     let (made, moved) = (game.created_ms as i64, game.updated_ms as i64);
                     let (id, code, secret, phase) = (&game.id, &game.code, &game.secret[..], game.phase.word());
@@ -312,6 +326,9 @@ macro_rules! performs {
                         tell_notice(conn, game, seat, seq, at_ms).await?;
                     }
                     keep_results(conn, game, &headline.results).await?;
+                    if let crate::row::Deed::Rose { seat } = &row.deed {
+                        run!(conn, UNHOLD, game, seat.letter().to_string());
+                    }
                     if headline.phase == Phase::Closed {
                         run!(conn, SETTLE_CLOSED, game);
                     }
@@ -419,7 +436,8 @@ macro_rules! performs {
                 Write::Epoch(name) => Written::Number(run!(conn, SET_EPOCH, name)),
                 Write::TakeIn(entry, lines) => {
                     let ArchivedTable { id, code, rules, public, phase, created_ms, updated_ms, info, .. } = &**entry;
-                    let due = due(super::Phase::from_word(phase), lines.last().map(|line| line.seq));
+                    let told = serde_json::from_str(info).unwrap_or_default();
+                    let due = due(super::Phase::from_word(phase), &told, lines.last().map(|line| line.seq));
                     let secret = entry.secret_bytes();
                     run!(conn, NEW_GAME, id, code, rules, secret, public, phase, created_ms, updated_ms, info, due);
                     for line in lines {
@@ -544,10 +562,16 @@ macro_rules! keeps {
 
         async fn open_holdings(&self, account: &str, most: u32) -> StoreResult<Vec<WaitingTable>> {
             let asked = sqlx::query_as(OPEN_HOLDINGS).bind(account).bind(i64::from(most));
-            let found: Vec<WaitingColumns> = asked.fetch_all(&self.reads).await?;
-            let mut all: Vec<WaitingTable> = found.into_iter().filter_map(waiting).collect();
-            // Several seats at one table come one after the other.
-            all.dedup_by(|one, other| one.table.id == other.table.id);
+            let found: Vec<OwnColumns> = asked.fetch_all(&self.reads).await?;
+            let mut all: Vec<WaitingTable> = Vec::new();
+            for found in found {
+                let Some(mut next) = own(found) else { continue };
+                // Several seats at one table come one after the other.
+                match all.last_mut().filter(|last| last.table.id == next.table.id) {
+                    Some(last) => last.own.append(&mut next.own),
+                    None => all.push(next),
+                }
+            }
             Ok(all)
         }
 

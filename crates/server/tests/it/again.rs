@@ -2,18 +2,27 @@
 
 use kaiju_bots::Bits;
 use kaiju_loadtest::{Caller, Postgres};
+use kaiju_server::config::{Config, Rates};
+use kaiju_server::store::LedgerEntry;
 use kaiju_wire::Code;
+use kaiju_wire::bot_account::{BotAgenda, BotToken};
+use kaiju_wire::duplicate::{DuplicateGroup, DuplicateInfo, DuplicatePhase};
 use kaiju_wire::frame::Act;
 use kaiju_wire::moderation::{AdminReports, AuditLog, NewReport, ReportAbout, ReportTaken};
 use kaiju_wire::people::PeopleList;
 use kaiju_wire::person::{Account, Login, LoginSession};
-use kaiju_wire::table::{NewSeat, NewTable, Phase, Talk, Ticket};
+use kaiju_wire::table::{NewSeat, NewTable, Opened, Phase, TableInfo, Talk, Ticket};
 use kaiju_wire::tournament::{TournamentInfo, Tournaments};
 use serde_json::json;
 
 use crate::moderation::{TOKEN, looked_after};
 use crate::stuck::keyed;
 use crate::support::{House, bot, me, new_id, open, quick, view};
+
+/// A server that is looked after, and at which an account has two tables.
+fn settings() -> Config {
+    Config { tables: 2, ..looked_after() }
+}
 
 fn key(n: u8) -> String {
     format!("{n:02x}").repeat(16)
@@ -59,6 +68,119 @@ async fn a_tournament_is_made_once(house: &House) {
     assert_ne!(other.tournament, first.tournament, "somebody else's key");
     let all: Tournaments = caller.get("/tournaments", None).await.unwrap();
     assert_eq!(all.tournaments.len(), 2);
+}
+
+/// A table is made once for a key of its maker, who gets the same tokens again, as long as they are those of the seats.
+async fn a_table_is_made_once(house: &House) {
+    let caller = &mut house.caller();
+    let path = ("POST", "/tables");
+    let new = serde_json::to_string(&quick(vec![me(), me(), bot("random")])).unwrap();
+    let first: Opened = keyed(caller, path, None, &key(20), &new).await.json().unwrap();
+    let again: Opened = keyed(caller, path, None, &key(20), &new).await.json().unwrap();
+    assert_eq!((&first.game, &first.code, &first.host), (&again.game, &again.code, &again.host));
+    assert_eq!((first.tickets.len(), &first.tickets), (2, &again.tickets));
+    assert_ne!(first.tickets[0].token, first.tickets[1].token);
+    for ticket in &again.tickets {
+        assert_ne!(view(caller, &first.game, Some(&ticket.token)).await.table.phase, Phase::Gathering);
+    }
+    // Nobody else gets it: not with another key, without one, or with an account; and a key stands for one table.
+    let eve = account(caller, "Eve T").await;
+    let others = [(Some(key(21)), None), (None, None), (Some(key(20)), Some(eve.session.as_str()))];
+    for (other, token) in &others {
+        let reply = match other {
+            Some(other) => keyed(caller, path, *token, other, &new).await,
+            None => caller
+                .call("POST", "/tables", None, serde_json::from_str::<NewTable>(&new).ok().as_ref())
+                .await
+                .unwrap(),
+        };
+        let other: Opened = reply.json().unwrap();
+        assert!(other.game != first.game && other.host != first.host, "{token:?}");
+    }
+    let two = serde_json::to_string(&quick(vec![me(), bot("random")])).unwrap();
+    assert_eq!(keyed(caller, path, None, &key(20), &two).await.code(), Some(Code::IdReused));
+    // A seat that has another token by now is given to nobody, and a table that is over is still that table.
+    let seat = format!("/tables/{}/seats/A/token", first.game);
+    let _: Ticket = caller.post(&seat, Some(&first.tickets[0].token), &()).await.unwrap();
+    let _: TableInfo = caller.post(&format!("/tables/{}/close", first.game), Some(&first.host), &()).await.unwrap();
+    let again: Opened = keyed(caller, path, None, &key(20), &new).await.json().unwrap();
+    assert_eq!((again.table.phase, &again.tickets[..]), (Phase::Closed, &first.tickets[1..]));
+}
+
+/// Who has as many tables as they may asks again for the last of them.
+async fn the_last_table_is_asked_for_again(house: &House) {
+    let caller = &mut house.caller();
+    let fay = account(caller, "Fay").await;
+    let new = serde_json::to_string(&NewTable { start: false, ..quick(vec![me(), me()]) }).unwrap();
+    let mut made = Vec::new();
+    for n in 30..33 {
+        made.push(keyed(caller, ("POST", "/tables"), Some(&fay.session), &key(n), &new).await);
+    }
+    assert_eq!(made[2].code(), Some(Code::TooManyTables));
+    let again: Opened = keyed(caller, ("POST", "/tables"), Some(&fay.session), &key(31), &new).await.json().unwrap();
+    assert_eq!(again.game, made[1].json::<Opened>().unwrap().game);
+}
+
+/// A bot account is made once for a key of its owner, and a challenge once for a key of the challenger, also when the bot has gone.
+async fn a_bot_is_made_and_challenged_once(house: &House) {
+    let caller = &mut house.caller();
+    let (gus, hal) = (account(caller, "Gus").await, account(caller, "Hal").await);
+    let path = ("POST", "/account/bots");
+    let first: BotToken = keyed(caller, path, Some(&gus.session), &key(40), r#"{"name":"Robo"}"#).await.json().unwrap();
+    let again: BotToken = keyed(caller, path, Some(&gus.session), &key(40), r#"{"name":"Robo"}"#).await.json().unwrap();
+    assert_eq!(first, again);
+    for (session, other) in [(&gus.session, 41), (&hal.session, 40)] {
+        let reply = keyed(caller, path, Some(session), &key(other), r#"{"name":"Robo"}"#).await;
+        assert_eq!(reply.code(), Some(Code::NameTaken));
+    }
+    let wanted = json!({ "edition": "second", "players": 2, "name": "Guest" }).to_string();
+    let challenge = format!("/bots/{}/challenges", first.id);
+    assert_eq!(keyed(caller, ("POST", &challenge), None, &key(42), &wanted).await.code(), Some(Code::BotAway));
+    let _: BotAgenda = caller.get("/bot", Some(&first.token)).await.unwrap();
+    let one: Opened = keyed(caller, ("POST", &challenge), None, &key(42), &wanted).await.json().unwrap();
+    let two: Opened = keyed(caller, ("POST", &challenge), None, &key(42), &wanted).await.json().unwrap();
+    assert_eq!((&one.game, &one.tickets), (&two.game, &two.tickets));
+    let agenda: BotAgenda = caller.get("/bot", Some(&first.token)).await.unwrap();
+    assert_eq!(agenda.challenges.len(), 1);
+    assert_eq!(house.hub.metrics.challenges.get(), 2, "the bot is called again as long as it has not come");
+    let three = wanted.replace("\"players\":2", "\"players\":3");
+    assert_eq!(keyed(caller, ("POST", &challenge), None, &key(42), &three).await.code(), Some(Code::IdReused));
+    // A token that was replaced is given out no more.
+    let renew = format!("/account/bots/{}/token", first.id);
+    let _: BotToken = caller.post(&renew, Some(&gus.session), &()).await.unwrap();
+    let reply = keyed(caller, path, Some(&gus.session), &key(40), r#"{"name":"Robo"}"#).await;
+    assert_eq!(reply.code(), Some(Code::NameTaken));
+}
+
+/// A duplicate is made once for a key of its host. What was written down before the server died is made by whoever comes next.
+async fn a_duplicate_is_made_once(house: &House, other: &House) {
+    let caller = &mut house.caller();
+    let (ida, jon) = (account(caller, "Ida").await, account(caller, "Jon").await);
+    let seat = json!({ "kind": "human" });
+    let new =
+        json!({ "groups": 3, "table": { "edition": "second", "title": "Both", "seats": [seat, seat] } }).to_string();
+    let path = ("POST", "/duplicates");
+    let first: DuplicateInfo = keyed(caller, path, Some(&ida.session), &key(50), &new).await.json().unwrap();
+    let again: DuplicateInfo = keyed(caller, path, Some(&ida.session), &key(50), &new).await.json().unwrap();
+    assert_eq!((&first, first.groups.len()), (&again, 3));
+    let theirs: DuplicateInfo = keyed(caller, path, Some(&jon.session), &key(50), &new).await.json().unwrap();
+    assert_ne!(theirs.duplicate, first.duplicate);
+    let four = new.replace("\"groups\":3", "\"groups\":4");
+    assert_eq!(keyed(caller, path, Some(&ida.session), &key(50), &four).await.code(), Some(Code::IdReused));
+
+    // Another server has the first entry, and nothing that follows from it: nobody is told anything of it, and then it is all there.
+    let ledger = format!("duplicate {}", first.duplicate);
+    let entries = house.hub.store.ledgers().entries(&ledger, 0, 10).await.unwrap();
+    assert_eq!(entries.iter().map(|entry| entry.id.as_str()).collect::<Vec<_>>(), ["opened", "made"]);
+    let there = other.hub.store.ledgers();
+    there.enter("duplicates", &LedgerEntry { id: first.duplicate.clone(), ..entries[0].clone() }, None).await.unwrap();
+    there.enter(&ledger, &entries[0], None).await.unwrap();
+    other.hub.see_to_duplicates().await.unwrap();
+    let made: DuplicateInfo = other.caller().get(&format!("/duplicates/{}", first.duplicate), None).await.unwrap();
+    assert_eq!((made.commitment, made.phase), (first.commitment, DuplicatePhase::Playing));
+    let games = |groups: &[DuplicateGroup]| groups.iter().map(|one| (one.game.clone(), one.free)).collect::<Vec<_>>();
+    assert_eq!(games(&made.groups), games(&first.groups));
+    assert!(made.groups.iter().all(|group| group.phase == Phase::Gathering && group.code.is_some()));
 }
 
 /// Plays one answer of whoever of these is asked; is the game over?
@@ -170,21 +292,25 @@ async fn what_was_ended_is_ended(house: &House) {
     }
 }
 
-async fn everything(house: &House) {
+async fn everything(house: &House, other: &House) {
     an_account_is_made_once(house).await;
     a_tournament_is_made_once(house).await;
+    a_table_is_made_once(house).await;
+    the_last_table_is_asked_for_again(house).await;
+    a_bot_is_made_and_challenged_once(house).await;
+    a_duplicate_is_made_once(house, other).await;
     a_line_is_said_once(house).await;
     what_was_ended_is_ended(house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_sent_again_counts_once() {
-    everything(&House::set(looked_after()).await).await;
+    everything(&House::set(settings()).await, &House::new().await).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_sent_again_counts_once_in_postgres() {
     let postgres = Postgres::start().unwrap();
-    let place = postgres.database("again").unwrap();
-    everything(&House::placed(&place, looked_after()).await).await;
+    let [place, other] = ["again", "other"].map(|name| postgres.database(name).unwrap());
+    everything(&House::placed(&place, settings()).await, &House::at(&other, Rates::loose()).await).await;
 }

@@ -404,6 +404,32 @@ async fn a_bot_that_does_not_come_is_played_for() {
     challenged(&mut caller, &robot, None, &duel()).await;
 }
 
+/// A challenge outlives a restart: whoever challenged waits no longer than they were told.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_that_a_restart_interrupts_begins_all_the_same() {
+    let clock = Arc::new(HandClock::default());
+    clock.jump(1_794_747_722_586);
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("kaiju.db").display().to_string();
+    let mut house = House::with_clock(&place, clock.clone()).await;
+    let mut caller = house.caller();
+    let ana = account(&mut caller, "Ana").await;
+    let robot = made(&mut caller, &ana, "Robot").await;
+    agenda(&mut caller, &robot).await;
+    let opened = challenged(&mut caller, &robot, None, &duel()).await;
+    assert_eq!(opened.table.begin_by_ms, Some(1_794_747_722_586 + 60_000));
+    house.stop().await;
+    clock.pass(60_000);
+    // Nobody asks for the table: the server finds it by itself.
+    let house = House::with_clock(&place, clock.clone()).await;
+    while house.hub.store.game(&opened.game).await.unwrap().unwrap().phase == Phase::Gathering {
+        clock.pass(1_000);
+        tokio::task::yield_now().await;
+    }
+    let begun: TableInfo = house.caller().get(&format!("/tables/{}", opened.game), None).await.unwrap();
+    assert_eq!((begun.seats[1].player.as_deref(), begun.begin_by_ms), (Some("level3"), None));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_has_limits_of_its_own() {
     let few = Allowance { burst: 5.0, rate: 0.001 };

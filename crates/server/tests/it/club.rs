@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use kaiju_bots::Bits;
 use kaiju_loadtest::{Caller, HttpReply, Postgres};
+use kaiju_server::clock::{Clock, HandClock};
 use kaiju_server::config::{Rates, Spans};
 use kaiju_server::outside::machine::MachineClock;
 use kaiju_wire::Code;
@@ -111,6 +112,64 @@ async fn many_are_matched_at_once(houses: &[&House]) {
         let late = matched(&mut caller, &wanted).await;
         assert!(tables.contains(late.table.game.as_str()), "there was room");
     }
+}
+
+/// Bots come when the wait is over, also when the server was stopped and nobody looks; a table at which nobody sits is closed; and the
+/// game begins at once when everybody is there.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_server_begins_what_was_waited_for() {
+    let clock = Arc::new(HandClock::default());
+    clock.jump(1_794_747_722_586);
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("kaiju.db").display().to_string();
+    let mut house = House::with_clock(&place, clock.clone()).await;
+    let caller = &mut house.caller();
+    let waits = |name: &str, wait_s: u32| QuickMatch { wait_s: Some(wait_s), ..wanted(name, 3) };
+    let ana = matched(caller, &waits("Ana", 60)).await;
+    assert_eq!(ana.table.begin_by_ms, Some(clock.wall_ms() + 60_000));
+    // Who waits for the server and who begins by hand do not meet; who has another patience waits along.
+    let bo = matched(caller, &wanted("Bo", 3)).await;
+    assert_ne!(bo.table.game, ana.table.game);
+    let cem = matched(caller, &waits("Cem", 300)).await;
+    assert_eq!((&cem.table.game, cem.table.begin_by_ms), (&ana.table.game, ana.table.begin_by_ms));
+    for wrong in [0, 3601] {
+        let reply = caller.call("POST", "/quick", None, Some(&waits("Dee", wrong))).await.unwrap();
+        assert_eq!(reply.code(), Some(Code::BadRequest), "{wrong}");
+    }
+    // Three are three: nobody waits any longer.
+    let full = QuickMatch { edition: "first".into(), ..waits("Eve", 300) };
+    let mut last = matched(caller, &full).await;
+    for name in ["Fay", "Gus"] {
+        last = matched(caller, &QuickMatch { name: name.into(), ..full.clone() }).await;
+    }
+    let phase = async |caller: &mut Caller, game: &str| {
+        caller.get::<TableInfo>(&format!("/tables/{game}"), None).await.unwrap().phase
+    };
+    while phase(caller, &last.table.game).await == Phase::Gathering {
+        tokio::task::yield_now().await;
+    }
+    // Somebody who leaves again leaves a table for nobody.
+    let hob = matched(caller, &QuickMatch { edition: "godzilla".into(), ..waits("Hob", 60) }).await;
+    let rise = format!("/tables/{}/seats/{}", hob.ticket.game, hob.ticket.seat);
+    caller.call("DELETE", &rise, Some(&hob.ticket.token), None::<&()>).await.unwrap();
+    house.stop().await;
+    clock.pass(59_000);
+    let house = House::with_clock(&place, clock.clone()).await;
+    let caller = &mut house.caller();
+    assert_eq!(phase(caller, &ana.table.game).await, Phase::Gathering);
+    loop {
+        clock.pass(1_000);
+        let all = [phase(caller, &ana.table.game).await, phase(caller, &hob.table.game).await];
+        if !all.contains(&Phase::Gathering) {
+            assert_ne!(all[0], Phase::Closed);
+            assert_eq!(all[1], Phase::Closed);
+            break;
+        }
+    }
+    let begun: TableInfo = caller.get(&format!("/tables/{}", ana.table.game), None).await.unwrap();
+    assert_eq!(begun.seats.iter().filter(|seat| seat.player.as_deref() == Some("random")).count(), 1);
+    assert_eq!(phase(caller, &bo.table.game).await, Phase::Gathering, "nobody was told to begin");
+    assert_eq!(house.hub.metrics.begun_unasked.get(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,9 +3,11 @@
 use kaiju_bots::Player;
 use kaiju_client::daily::Daily;
 use kaiju_client::{Local, Waits};
+use kaiju_loadtest::Caller;
 use kaiju_server::clock::Clock;
 use kaiju_wire::daily::{Day, DayInfo, NewDayResult, check_proof};
-use kaiju_wire::person::{Account, NewAccount};
+use kaiju_wire::people::PeopleList;
+use kaiju_wire::person::{Account, AccountExport, NewAccount};
 use kaiju_wire::{Code, hex};
 
 use crate::support::House;
@@ -109,4 +111,23 @@ async fn a_day_is_bound_before_it_begins_and_the_first_result_of_an_account_coun
     assert_eq!(reply.code(), Some(Code::GameOver));
     let archive: DayInfo = caller.get(&path, None).await.unwrap();
     assert_eq!((archive.players, archive.open, archive.secret.is_some()), (3, false, true));
+    assert_eq!(house.hub.metrics.day_results.get(), 3);
+    // Friends are compared, with their places among all: those who want each other, and nobody else.
+    let people = async |caller: &mut Caller, who: &Account| -> PeopleList {
+        caller.get("/account/people", Some(&who.session)).await.unwrap()
+    };
+    let codes = [people(&mut caller, &ana).await.code, people(&mut caller, &bob).await.code];
+    for (who, code) in [(&bob, &codes[0]), (&cyd, &codes[0]), (&ana, &codes[1])] {
+        let wish = serde_json::json!({ "code": code });
+        let _: PeopleList = caller.post("/account/people", Some(&who.session), &wish).await.unwrap();
+    }
+    for (who, friend) in [(&ana, Some("Bob")), (&bob, Some("Ana")), (&cyd, None)] {
+        let told: DayInfo = caller.get(&path, Some(&who.session)).await.unwrap();
+        let friends: Vec<&str> = told.friends.iter().map(|one| one.name.as_str()).collect();
+        assert_eq!(friends, friend.into_iter().collect::<Vec<_>>(), "{}", who.name);
+        assert!(told.friends.iter().all(|one| told.best.contains(one)), "{told:?}");
+    }
+    assert_eq!(archive.friends, []);
+    let export: AccountExport = caller.get("/account/export", Some(&ana.session)).await.unwrap();
+    assert_eq!(export.days.iter().map(|one| one.date.clone()).collect::<Vec<_>>(), [day.to_string()]);
 }

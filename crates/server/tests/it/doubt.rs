@@ -274,7 +274,7 @@ impl MoodyHouse {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
-    let MoodyHouse { moody, addr, mut caller, .. } = MoodyHouse::open(outside()).await;
+    let MoodyHouse { moody, addr, mut caller, _folder, .. } = MoodyHouse::open(outside()).await;
     let opened: Opened = caller.post("/tables", None, &quick(vec![me(), me()])).await.unwrap();
     let view = format!("/tables/{}/view", opened.game);
     let mut seen: Snapshot = caller.get(&view, None).await.unwrap();
@@ -327,7 +327,7 @@ async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
 /// sent away from a game that counts for good; at other tables they sat down, and their account did not know.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_account_that_cannot_be_looked_up_is_not_taken_for_none() {
-    let MoodyHouse { moody, addr, mut caller, .. } = MoodyHouse::open(outside()).await;
+    let MoodyHouse { moody, mut caller, _folder, .. } = MoodyHouse::open(outside()).await;
     let [ana, bo]: [Account; 2] = [
         caller.post("/accounts", None, &json!({ "name": "Ana" })).await.unwrap(),
         caller.post("/accounts", None, &json!({ "name": "Bo" })).await.unwrap(),
@@ -359,7 +359,7 @@ async fn an_account_that_cannot_be_looked_up_is_not_taken_for_none() {
 /// been written down. Whoever wanted to play again was sent to a table that was over.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_nobody_is_sure_of_stays_open() {
-    let MoodyHouse { moody, addr, mut caller, .. } = MoodyHouse::open(outside()).await;
+    let MoodyHouse { moody, addr, mut caller, _folder, .. } = MoodyHouse::open(outside()).await;
     let opened: Opened = caller.post("/tables", None, &quick(vec![me(), bot("random")])).await.unwrap();
     play_at(addr, &opened, &mut Bits::new(4, 41)).await;
     let token = Some(opened.tickets[0].token.as_str());
@@ -378,7 +378,7 @@ async fn a_rematch_nobody_is_sure_of_stays_open() {
 async fn a_table_that_cannot_write_tries_less_and_less_often() {
     let clock = Arc::new(HandClock::default());
     let outside = Outside { clock: clock.clone(), ..outside() };
-    let MoodyHouse { moody, hub, mut caller, .. } = MoodyHouse::open(outside).await;
+    let MoodyHouse { moody, hub, mut caller, _folder, .. } = MoodyHouse::open(outside).await;
     let opened: Opened = caller.post("/tables", None, &quick(vec![bot("random"), bot("random")])).await.unwrap();
     moody.mood.store(FAILS_BEFORE, Ordering::SeqCst);
     let begun = std::time::Instant::now();

@@ -7,11 +7,12 @@ use kaiju_bots::Bits;
 use kaiju_loadtest::{Caller, Postgres, TestSocket};
 use kaiju_server::config::Rates;
 use kaiju_server::{backup, store};
+use kaiju_wire::bot_account::BotToken;
 use kaiju_wire::duplicate::{DuplicateGroup, DuplicateInfo, DuplicatePhase, NewDuplicate};
 use kaiju_wire::fair::verify;
 use kaiju_wire::frame::{Hello, Snapshot, ToClient};
 use kaiju_wire::people::Profile;
-use kaiju_wire::person::{Account, NewAccount};
+use kaiju_wire::person::{Account, AccountExport, NewAccount};
 use kaiju_wire::table::{Events, Join, NewSeat, NewSeatKind, NewTable, Opened, Phase, TableInfo, Talk, Ticket, Turns};
 use kaiju_wire::{Code, VERSION};
 use serde_json::json;
@@ -306,6 +307,15 @@ async fn accounts_sit_in_one_group_and_only_the_host_ends_it() {
     assert!(table.seats.iter().all(|seat| seat.tip.is_none()));
     assert_eq!(refused_join(&house, second, Some(bob)).await, Some(Code::OtherGroup));
     assert_eq!(refused_join(&house, first, Some(bob)).await, Some(Code::NeedsAccount), "one account has one seat");
+    // Whoever plays in one group lets no bot of theirs play in another, and whose bot plays does not sit down elsewhere.
+    let robot: BotToken = caller.post("/account/bots", Some(bob), &json!({ "name": "Robot" })).await.unwrap();
+    assert_eq!(refused_join(&house, second, Some(&robot.token)).await, Some(Code::OtherGroup));
+    let third = &made.groups[2];
+    let anas: BotToken = caller.post("/account/bots", Some(ana), &json!({ "name": "Anas" })).await.unwrap();
+    assert_eq!(refused_join(&house, third, Some(&anas.token)).await, None);
+    for token in [ana, &anas.token] {
+        assert_eq!(refused_join(&house, second, Some(token)).await, Some(Code::OtherGroup));
+    }
     let rise = format!("/tables/{}/seats/{}", first.game, ticket.seat);
     let reply = caller.call("DELETE", &rise, Some(&ticket.token), None::<&()>).await.unwrap();
     assert_eq!(reply.status, 200);
@@ -325,6 +335,10 @@ async fn accounts_sit_in_one_group_and_only_the_host_ends_it() {
         assert_eq!(code_of(&mut caller, &path, Some(ana)).await, Some(Code::Forbidden), "{id}");
     }
     let closed: DuplicateInfo = caller.post(&format!("{at}/close"), Some(ana), &()).await.unwrap();
+    for (session, count) in [(ana, 1), (bob, 0)] {
+        let export: AccountExport = caller.get("/account/export", Some(session)).await.unwrap();
+        assert_eq!(export.duplicates.len(), count, "only its host made it");
+    }
     assert_eq!((closed.phase, closed.seats.len()), (DuplicatePhase::Over, 0));
     assert!(closed.secret.is_some() && closed.groups.iter().all(|group| group.phase == Phase::Closed));
     let again: DuplicateInfo = caller.post(&format!("{at}/close"), Some(ana), &()).await.unwrap();

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod again;
+mod authority;
 mod bot_accounts;
 mod bots;
 mod club;
@@ -9,6 +10,7 @@ mod contract;
 mod daily;
 mod delay;
 mod deploy;
+mod devices;
 mod doubt;
 mod duplicates;
 mod fair;

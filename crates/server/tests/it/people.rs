@@ -232,6 +232,8 @@ async fn games_are_counted_and_played_again(house: &House) {
     assert_eq!(told.people, 1);
     let own: Invitations = caller.get("/account/invitations", Some(&ana.session)).await.unwrap();
     assert_eq!(own.invitations[0].from, "Ben");
+    let export: AccountExport = caller.get("/account/export", Some(&ana.session)).await.unwrap();
+    assert_eq!(export.invitations, own.invitations);
     joins(caller, Some(&ana), &new, "Ada").await.unwrap();
     let own: Invitations = caller.get("/account/invitations", Some(&ana.session)).await.unwrap();
     assert!(own.invitations.is_empty(), "whoever sits there is no longer invited");

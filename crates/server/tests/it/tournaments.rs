@@ -3,13 +3,16 @@
 use kaiju_bots::Bits;
 use kaiju_loadtest::{Caller, Postgres};
 use kaiju_server::config::Rates;
+use kaiju_server::store::Settled;
 use kaiju_wire::Code;
-use kaiju_wire::person::{Account, NewAccount};
+use kaiju_wire::person::{Account, AccountExport, NewAccount};
 use kaiju_wire::rating::Ladder;
-use kaiju_wire::table::{Join, Opened, Phase, TableInfo, Ticket};
+use kaiju_wire::table::{Join, Opened, Overtime, Phase, Rhythm, TableInfo, Ticket, Turns};
 use kaiju_wire::tournament::{
     LeagueInfo, NewTournament, RoundTableInfo, TournamentInfo, TournamentKind, TournamentPhase, Tournaments,
 };
+
+use serde_json::{Value, json};
 
 use crate::support::{House, play_out, until};
 
@@ -156,6 +159,8 @@ async fn swiss(mut house: House, place: &str) {
     play_round(&house, &made.tournament, &people, &mut bits).await;
     let over = look(&mut caller, &made.tournament).await;
     assert_eq!((over.phase, over.played.len()), (TournamentPhase::Over, 2));
+    let counted = [&house.hub.metrics.tournament_rounds, &house.hub.metrics.tournament_tables].map(|one| one.get());
+    assert_eq!(counted, [1, 2], "the server before began the first round");
     assert!(over.entrants.is_sorted_by(|a, b| a.points >= b.points && a.place < b.place), "{over:?}");
     // Two tables with a winner each, unless nobody won, and two byes.
     let won =
@@ -177,6 +182,10 @@ async fn swiss(mut house: House, place: &str) {
     assert_eq!(table, names(&ranked));
     let ladder: Ladder = caller.get("/ratings/second-2", None).await.unwrap();
     assert_eq!(ladder.games, 2, "games of a rated tournament count");
+    // All of it is in the file of an account that made some of them and entered others.
+    let export: AccountExport = caller.get("/account/export", Some(host)).await.unwrap();
+    assert_eq!(export.tournaments.iter().map(|one| one.title.as_str()).collect::<Vec<_>>(), ["Sunday", "Sunday"]);
+    assert_eq!(export.ratings.iter().map(|one| one.list.as_str()).collect::<Vec<_>>(), ["second-2"]);
     house.stop().await;
     drop(kept);
 }
@@ -239,6 +248,76 @@ async fn the_best_of_each_table_goes_on_and_whoever_stays_away_is_out() {
     let over = look(&mut house.caller(), &made.tournament).await;
     assert_eq!(over.phase, TournamentPhase::Over);
     assert_eq!(over.entrants.iter().filter(|one| one.active).map(|one| one.place).collect::<Vec<_>>(), [1]);
+}
+
+/// A round over days: those who are paired are told once, find their table before they sit down, and nobody is absent after a minute.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_over_days_tells_those_who_are_paired() {
+    let (mut house, clock) = House::by_hand().await;
+    clock.jump(1_794_747_722_586);
+    let (place, mut caller) = (house.place.clone(), house.caller());
+    let people = accounts(&house, &["Ana", "Bob"]).await;
+    let host = people[0].session.as_str();
+    let point = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+    let push = json!({ "endpoint": "https://push.example/1", "p256dh": point, "auth": "BTBZMqHH6r4Tts7J_aSIgg" });
+    let _: Value = caller.post("/account/notices/push", Some(&people[1].session), &push).await.unwrap();
+    let days = NewTournament {
+        rhythm: Rhythm::Relaxed,
+        clock_s: Some(2 * 24 * 60 * 60),
+        overtime: Overtime::Answer,
+        grace_s: None,
+        wait_s: None,
+        ..wanted(TournamentKind::Swiss, 2)
+    };
+    for wrong in [
+        NewTournament { clock_s: Some(60), ..days.clone() },
+        NewTournament { rhythm: Rhythm::Live, ..days.clone() },
+        NewTournament { clock_s: None, ..days.clone() },
+        NewTournament { grace_s: Some(60), ..days.clone() },
+    ] {
+        let reply = caller.call("POST", "/tournaments", Some(host), Some(&wrong)).await.unwrap();
+        assert_eq!(reply.code(), Some(Code::BadSetup), "{wrong:?}");
+    }
+    let made: TournamentInfo = caller.post("/tournaments", Some(host), &days).await.unwrap();
+    assert_eq!((made.rhythm, made.clock_s, made.wait_s), (Rhythm::Relaxed, Some(172_800), 86_400));
+    let at = format!("/tournaments/{}", made.tournament);
+    for account in &people {
+        let _: TournamentInfo = caller.post(&format!("{at}/entrants"), Some(&account.session), &()).await.unwrap();
+    }
+    let begun: TournamentInfo = caller.post(&format!("{at}/start"), Some(host), &()).await.unwrap();
+    let table = &begun.played[0].tables[0];
+    let info: TableInfo = caller.get(&format!("/tables/{}", table.game), None).await.unwrap();
+    assert_eq!((info.rhythm, info.clock_s, info.overtime), (Rhythm::Relaxed, Some(172_800), Overtime::Answer));
+    assert_eq!((info.grace_s, info.phase), (0, Phase::Gathering));
+    house.hub.see_to_tournaments().await.unwrap();
+    let own = async |caller: &mut Caller, account: &Account| -> Vec<(String, Vec<char>)> {
+        let turns: Turns = caller.get("/account/tables", Some(&account.session)).await.unwrap();
+        turns.tables.into_iter().map(|turn| (turn.table.game, turn.own)).collect()
+    };
+    for account in &people {
+        let seat = if table.players[0] == account.name { 'A' } else { 'B' };
+        assert_eq!(own(&mut caller, account).await, [(table.game.clone(), vec![seat])]);
+    }
+    // Bob is to be told, once, also by a server that was restarted, and not any more once he sits there.
+    let due = async |house: &House| {
+        let notices = house.hub.store.notices();
+        match notices.next_notice_ms().await.unwrap() {
+            Some(at) => notices.claim_notices(at, at, 9).await.unwrap(),
+            None => Vec::new(),
+        }
+    };
+    let told = due(&house).await;
+    assert_eq!(told.iter().map(|one| (one.game.as_str(), one.turn)).collect::<Vec<_>>(), [(table.game.as_str(), 1)]);
+    house.hub.store.notices().settle_notice(&told[0], Settled::Told).await.unwrap();
+    let kept = house.stop_and_keep().await;
+    let house = House::with_clock(&place, clock).await;
+    house.hub.see_to_tournaments().await.unwrap();
+    assert_eq!(due(&house).await, []);
+    let mut caller = house.caller();
+    assert_eq!(own(&mut caller, &people[0]).await.len(), 1, "a server that has just begun knows it, too");
+    sit(&house, table, &people, None).await;
+    assert_eq!(own(&mut caller, &people[0]).await.len(), 1);
+    drop(kept);
 }
 
 /// A bot fills a table that would be too small.

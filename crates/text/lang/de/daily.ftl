@@ -28,3 +28,6 @@ no-date = das ist kein Datum; ein Datum sieht so aus: 2026-11-18
 not-yet = dieser Tag hat noch nicht begonnen
 holds = { $date }: Das Geheimnis ist das, an das sich der Server gebunden hat ({ $commitment }); die Partie des Tages wurde mit dem Seed { $seed } gespielt
 breaks = das Geheimnis ist nicht das, das vor dem Tag veröffentlicht wurde, oder der Seed folgt nicht daraus
+days = Andere Tage
+day-before = Der Tag davor
+day-after = Der Tag danach

@@ -76,6 +76,7 @@ view-needs-terminal = um durch eine Partie zu blättern, brauchst du ein Termina
 from-here = auf diesem Rechner: { $url }
 only-here = nur dieser Rechner erreicht ihn; damit Handys und andere im Raum mitspielen können, starte: kaiju serve --lan
 offline = dieser Rechner scheint in keinem Netz zu sein: andere Geräte erreichen ihn nicht
+no-entry = falls Handys diese Adresse nicht öffnen können: erlaube in der Firewall dieses Rechners eingehendes TCP auf Port { $port } und nimm das Hauptnetz des Routers, kein Gastnetz
 address-unknown = vor dem Server steht ein Proxy: nenne mit --url die Adresse, die die Leute benutzen, damit sie in Einladungen steht
 addr-wanted = nenne eine IP-Adresse, einen Port oder beides: 0.0.0.0:8080, [::]:8080, localhost:8080, 8080
 lan-or-addr = --lan lauscht auf allen Adressen, --addr nur auf { $ip }: wähle eines davon

@@ -38,3 +38,5 @@ invites = { $name } lädt dich ein
 more = Mehr zeigen
 own-games-none = Mit diesem Konto hast du noch keine Partie gespielt. Was du angemeldet spielst, steht dann hier.
 won = gewonnen
+invite = { $name } einladen
+invited = { $name } ist eingeladen

@@ -3,6 +3,7 @@
 your-turn = Du bist dran
 turn-of = { $who } ist gefragt
 gathering = Wartet auf Spieler
+come = Dein Platz wartet auf dich
 rests = Pausiert
 left = noch { $time }
 late = Die Zeit ist um

@@ -14,6 +14,7 @@ pages = Seiten
 language = Sprache
 language-missing = Die Wörter dieser Sprache lassen sich nicht laden. Sie werden einmal übers Netz geholt; versuche es noch einmal, wenn du online bist.
 page-comes = Einen Moment: Diese Seite wird geholt.
+cannot-start = Kaiju kann hier nicht starten. Lade die Seite neu; wenn das nicht hilft, aktualisiere diesen Browser: Chrome und Edge ab 111, Firefox ab 121, Safari und iOS ab 16.4 genügen.
 page-missing = Diese Seite lässt sich nicht laden
 page-missing-why = Sie wird einmal übers Netz geholt. Lade neu, wenn du online bist.
 skip-to-main = Zum Inhalt springen
@@ -504,6 +505,7 @@ all-bots-play = Gegner
 curve = Gewinnchance, Schritt für Schritt
 invite-only-here = Andere Geräte können diesen Link nicht öffnen: Der Server hört nur auf diesem Computer. Damit Handys im Raum mitspielen können, starte ihn mit kaiju serve --lan.
 invite-offline = Andere Geräte können diesen Link nicht öffnen: Dieser Computer scheint in keinem Netz zu sein.
+invite-no-entry = Ein Handy kann ihn nicht öffnen? Erlaube kaiju in der Firewall des Computers, auf dem der Server läuft, und nimm dasselbe Netz, kein Gastnetz.
 
 ## rules of a table, monsters, the turn summary
 

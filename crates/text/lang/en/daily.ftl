@@ -28,3 +28,6 @@ no-date = that is no date; dates are written as 2026-11-18
 not-yet = that day has not begun
 holds = { $date }: the secret is the one that the server bound itself to ({ $commitment }); the game of the day was played with seed { $seed }
 breaks = the secret is not the one that was published before the day, or the seed does not follow from it
+days = Other days
+day-before = The day before
+day-after = The day after

@@ -76,6 +76,7 @@ view-needs-terminal = to step through a game you need a terminal; without --view
 from-here = on this machine: { $url }
 only-here = only this machine can reach it; to let phones and others in the room join, start: kaiju serve --lan
 offline = this machine seems to be on no network: other devices cannot reach it
+no-entry = if phones cannot open this address: allow incoming TCP on port { $port } in the firewall of this machine, and use the main network of the router, not a guest network
 address-unknown = a proxy stands before the server: name the address people use with --url, so that invitations carry it
 addr-wanted = name an IP address, a port, or both: 0.0.0.0:8080, [::]:8080, localhost:8080, 8080
 lan-or-addr = --lan listens on all addresses, --addr on { $ip } only: choose one of them

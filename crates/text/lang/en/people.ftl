@@ -38,3 +38,5 @@ invites = { $name } invites you
 more = Show more
 own-games-none = You have played no game with this account yet. Games you play while logged in are listed here.
 won = won
+invite = Invite { $name }
+invited = { $name } is invited

@@ -3,6 +3,7 @@
 your-turn = Your turn
 turn-of = { $who } to answer
 gathering = Waiting for players
+come = Your seat waits for you
 rests = Paused
 left = { $time } left
 late = Time is up

@@ -14,6 +14,7 @@ pages = Pages
 language = Language
 language-missing = The words of this language cannot be loaded. They are fetched once, over the network; try again when you are online.
 page-comes = One moment: this page is being fetched.
+cannot-start = Kaiju cannot start here. Reload the page; if that does not help, update this browser: Chrome and Edge from 111, Firefox from 121, Safari and iOS from 16.4 can run it.
 page-missing = This page cannot be loaded
 page-missing-why = It is fetched once, over the network. Reload when you are online.
 skip-to-main = Skip to the content
@@ -504,6 +505,7 @@ all-bots-play = Opponents
 curve = Chance to win, step by step
 invite-only-here = Other devices cannot open this link: the server listens on this computer only. To let phones in the room join, start it with kaiju serve --lan.
 invite-offline = Other devices cannot open this link: this computer seems to be on no network.
+invite-no-entry = A phone cannot open it? Allow kaiju in the firewall of the computer that hosts it, and use the same network, not a guest network.
 
 ## rules of a table, monsters, the turn summary
 

@@ -30,3 +30,6 @@ no-date = eso no es una fecha; las fechas se escriben como 2026-11-18
 not-yet = ese día no ha empezado
 holds = { $date }: el secreto es aquel al que se comprometió el servidor ({ $commitment }); la partida del día se jugó con la semilla { $seed }
 breaks = el secreto no es el que se publicó antes del día, o la semilla no sale de él
+days = Otros días
+day-before = El día anterior
+day-after = El día siguiente

@@ -76,6 +76,7 @@ view-needs-terminal = para recorrer una partida paso a paso hace falta un termin
 from-here = en esta máquina: { $url }
 only-here = solo se llega desde esta máquina; para que entren los teléfonos y demás dispositivos de la sala, usa: kaiju serve --lan
 offline = esta máquina no parece estar en ninguna red: otros dispositivos no pueden llegar a ella
+no-entry = si los teléfonos no pueden abrir esta dirección: permite TCP entrante en el puerto { $port } en el cortafuegos de esta máquina y usa la red principal del router, no una red de invitados
 address-unknown = hay un proxy delante del servidor: indica con --url la dirección que usa la gente, para que vaya en las invitaciones
 addr-wanted = indica una dirección IP, un puerto o ambos: 0.0.0.0:8080, [::]:8080, localhost:8080, 8080
 lan-or-addr = --lan escucha en todas las direcciones y --addr solo en { $ip }: elige uno de los dos

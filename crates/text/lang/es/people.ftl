@@ -38,3 +38,5 @@ invites = { $name } te invita
 more = Mostrar más
 own-games-none = Aún no has jugado ninguna partida con esta cuenta. Las que juegues con la sesión iniciada aparecerán aquí.
 won = ganada
+invite = Invitar a { $name }
+invited = Invitación enviada a { $name }

@@ -3,6 +3,7 @@
 your-turn = Te toca
 turn-of = Le toca a { $who }
 gathering = Esperando jugadores
+come = Tu asiento te espera
 rests = En pausa
 left = Quedan { $time }
 late = Se acabó el tiempo

@@ -14,6 +14,7 @@ pages = Páginas
 language = Idioma
 language-missing = No se pueden cargar los textos de este idioma. Se descargan una vez, por la red; vuelve a intentarlo con conexión.
 page-comes = Un momento: se está descargando esta página.
+cannot-start = Kaiju no puede iniciarse aquí. Vuelve a cargar la página; si no ayuda, actualiza este navegador: funciona en Chrome y Edge desde la 111, Firefox desde la 121, Safari e iOS desde la 16.4.
 page-missing = No se puede cargar esta página
 page-missing-why = Se descarga una vez, por la red. Vuelve a cargarla con conexión.
 skip-to-main = Ir al contenido
@@ -504,6 +505,7 @@ all-bots-play = Rivales
 curve = Probabilidad de ganar, paso a paso
 invite-only-here = Otros dispositivos no pueden abrir este enlace: el servidor solo escucha en este equipo. Para que entren los teléfonos de la sala, inícialo con kaiju serve --lan.
 invite-offline = Otros dispositivos no pueden abrir este enlace: este equipo no parece estar en ninguna red.
+invite-no-entry = ¿Un teléfono no puede abrirlo? Permite kaiju en el cortafuegos del equipo que lo aloja y usa la misma red, no una red de invitados.
 
 ## rules of a table, monsters, the turn summary
 

@@ -28,3 +28,6 @@ no-date = ce n’est pas une date ; les dates s’écrivent comme 2026-11-18
 not-yet = ce jour n’a pas commencé
 holds = { $date } : le secret est celui auquel le serveur s’est engagé ({ $commitment }) ; la partie du jour a été jouée avec la graine { $seed }
 breaks = le secret n’est pas celui qui a été publié avant ce jour, ou la graine n’en découle pas
+days = Autres jours
+day-before = La veille
+day-after = Le lendemain

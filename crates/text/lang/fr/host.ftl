@@ -76,6 +76,7 @@ view-needs-terminal = pour parcourir une partie, il faut un terminal ; sans --
 from-here = sur cette machine : { $url }
 only-here = seule cette machine peut l’atteindre ; pour que les téléphones et les autres de la pièce puissent jouer, lance : kaiju serve --lan
 offline = cette machine ne semble être sur aucun réseau : les autres appareils ne peuvent pas l’atteindre
+no-entry = si les téléphones ne peuvent pas ouvrir cette adresse : autorise le TCP entrant sur le port { $port } dans le pare-feu de cette machine, et utilise le réseau principal de la box, pas un réseau d’invités
 address-unknown = un proxy se trouve devant le serveur : donne avec --url l’adresse qu’on utilise, pour que les invitations la portent
 addr-wanted = donne une adresse IP, un port, ou les deux : 0.0.0.0:8080, [::]:8080, localhost:8080, 8080
 lan-or-addr = --lan écoute sur toutes les adresses, --addr sur { $ip } seulement : choisis l’un des deux

@@ -38,3 +38,5 @@ invites = { $name } t’invite
 more = Montrer plus
 own-games-none = Tu n’as encore joué aucune partie avec ce compte. Celles que tu joues connecté apparaîtront ici.
 won = gagnée
+invite = Inviter { $name }
+invited = Invitation envoyée à { $name }

@@ -3,6 +3,7 @@
 your-turn = À toi
 turn-of = { $who } doit répondre
 gathering = On attend des joueurs
+come = Ta place t’attend
 rests = En pause
 left = Encore { $time }
 late = Temps écoulé

@@ -14,6 +14,7 @@ pages = Pages
 language = Langue
 language-missing = Les mots de cette langue ne peuvent pas être chargés. Ils viennent une fois par le réseau ; réessaie quand tu es en ligne.
 page-comes = Un instant : cette page arrive.
+cannot-start = Kaiju ne peut pas démarrer ici. Recharge la page ; si cela ne suffit pas, mets ce navigateur à jour : il faut Chrome ou Edge 111, Firefox 121, Safari ou iOS 16.4, ou plus récent.
 page-missing = Cette page ne peut pas être chargée
 page-missing-why = Elle vient une fois par le réseau. Recharge quand tu es en ligne.
 skip-to-main = Aller au contenu
@@ -504,6 +505,7 @@ all-bots-play = Adversaires
 curve = Chances de gagner, étape par étape
 invite-only-here = Les autres appareils ne peuvent pas ouvrir ce lien : le serveur n’écoute que cet ordinateur. Pour que les téléphones de la pièce puissent jouer, lance-le avec kaiju serve --lan.
 invite-offline = Les autres appareils ne peuvent pas ouvrir ce lien : cet ordinateur ne semble être sur aucun réseau.
+invite-no-entry = Un téléphone ne peut pas l’ouvrir ? Autorise kaiju dans le pare-feu de l’ordinateur qui l’héberge, et utilise le même réseau, pas un réseau d’invités.
 
 ## rules of a table, monsters, the turn summary
 

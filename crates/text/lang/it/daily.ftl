@@ -28,3 +28,6 @@ no-date = questa non è una data; le date si scrivono come 2026-11-18
 not-yet = quel giorno non è cominciato
 holds = { $date }: il segreto è quello a cui il server si era impegnato ({ $commitment }); la partita del giorno si è giocata con il seme { $seed }
 breaks = il segreto non è quello pubblicato prima di quel giorno, o il seme non ne deriva
+days = Altri giorni
+day-before = Il giorno prima
+day-after = Il giorno dopo

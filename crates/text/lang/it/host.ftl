@@ -76,6 +76,7 @@ view-needs-terminal = per scorrere una partita passo per passo serve un terminal
 from-here = su questa macchina: { $url }
 only-here = può raggiungerlo solo questa macchina; per far entrare telefoni e altri nella stanza, avvia: kaiju serve --lan
 offline = questa macchina non sembra collegata a nessuna rete: altri dispositivi non possono raggiungerla
+no-entry = se i telefoni non riescono ad aprire questo indirizzo: consenti il TCP in entrata sulla porta { $port } nel firewall di questa macchina e usa la rete principale del router, non una rete per ospiti
 address-unknown = davanti al server c'è un proxy: indica con --url l'indirizzo che usano le persone, perché gli inviti lo contengano
 addr-wanted = indica un indirizzo IP, una porta, o entrambi: 0.0.0.0:8080, [::]:8080, localhost:8080, 8080
 lan-or-addr = --lan ascolta su tutti gli indirizzi, --addr solo su { $ip }: scegli uno dei due

@@ -38,3 +38,5 @@ invites = { $name } ti invita
 more = Mostra altro
 own-games-none = Con questo account non hai ancora giocato nessuna partita. Quelle che giochi dopo l'accesso compaiono qui.
 won = vinta
+invite = Invita { $name }
+invited = Invito mandato a { $name }

@@ -3,6 +3,7 @@
 your-turn = Tocca a te
 turn-of = Tocca a { $who }
 gathering = Si aspettano giocatori
+come = Il tuo posto ti aspetta
 rests = In pausa
 left = Ancora { $time }
 late = Tempo scaduto

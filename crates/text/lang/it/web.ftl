@@ -14,6 +14,7 @@ pages = Pagine
 language = Lingua
 language-missing = Le parole di questa lingua non si possono caricare. Si scaricano una volta sola, dalla rete; riprova quando sei online.
 page-comes = Un momento: la pagina sta arrivando.
+cannot-start = Kaiju non può avviarsi qui. Ricarica la pagina; se non basta, aggiorna questo browser: servono Chrome o Edge 111, Firefox 121, Safari o iOS 16.4, o più recenti.
 page-missing = Questa pagina non si può caricare
 page-missing-why = Si scarica una volta sola, dalla rete. Ricarica quando sei online.
 skip-to-main = Vai al contenuto
@@ -504,6 +505,7 @@ all-bots-play = Rivali
 curve = Probabilità di vincere, passo per passo
 invite-only-here = Altri dispositivi non possono aprire questo link: il server ascolta solo su questo computer. Per far entrare i telefoni nella stanza, avvialo con kaiju serve --lan.
 invite-offline = Altri dispositivi non possono aprire questo link: questo computer non sembra collegato a nessuna rete.
+invite-no-entry = Un telefono non riesce ad aprirlo? Consenti kaiju nel firewall del computer che lo ospita e usa la stessa rete, non una rete per ospiti.
 
 ## rules of a table, monsters, the turn summary
 

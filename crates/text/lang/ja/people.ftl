@@ -38,3 +38,5 @@ invites = { $name }さんからの招待
 more = もっと見る
 own-games-none = このアカウントで遊んだゲームはまだありません。ログインして遊んだゲームがここに並びます。
 won = 勝ち
+invite = { $name }さんを招待する
+invited = { $name }さんを招待しました

@@ -3,6 +3,7 @@
 your-turn = あなたの番です
 turn-of = { $who }の番です
 gathering = プレイヤーを待っています
+come = あなたの席が待っています
 rests = 休止中
 left = 残り{ $time }
 late = 時間切れです

@@ -28,3 +28,6 @@ no-date = isso não é uma data; as datas escrevem-se assim: 2026-11-18
 not-yet = esse dia ainda não começou
 holds = { $date }: o segredo é aquele a que o servidor se comprometeu ({ $commitment }); a partida do dia foi jogada com a semente { $seed }
 breaks = o segredo não é o que foi publicado antes do dia, ou a semente não segue dele
+days = Outros dias
+day-before = O dia anterior
+day-after = O dia seguinte

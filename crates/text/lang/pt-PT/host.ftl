@@ -76,6 +76,7 @@ view-needs-terminal = para percorrer uma partida é preciso um terminal; sem --v
 from-here = nesta máquina: { $url }
 only-here = só esta máquina lhe chega; para que telemóveis e outros dispositivos da sala possam entrar, usa: kaiju serve --lan
 offline = esta máquina parece não estar em nenhuma rede: outros dispositivos não lhe chegam
+no-entry = se os telemóveis não conseguem abrir este endereço: permite TCP de entrada na porta { $port } na firewall desta máquina e usa a rede principal do router, não uma rede de convidados
 address-unknown = há um proxy à frente do servidor: indica com --url o endereço que as pessoas usam, para que os convites o levem
 addr-wanted = indica um endereço IP, uma porta ou ambos: 0.0.0.0:8080, [::]:8080, localhost:8080, 8080
 lan-or-addr = --lan escuta em todos os endereços e --addr só em { $ip }: escolhe um dos dois

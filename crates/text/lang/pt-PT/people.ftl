@@ -38,3 +38,5 @@ invites = { $name } convida-te
 more = Mostrar mais
 own-games-none = Ainda não jogaste nenhuma partida com esta conta. As que jogares com a sessão iniciada aparecem aqui.
 won = ganha
+invite = Convidar { $name }
+invited = Convite enviado a { $name }

@@ -3,6 +3,7 @@
 your-turn = É a tua vez
 turn-of = { $who } tem de responder
 gathering = À espera de jogadores
+come = O teu lugar espera por ti
 rests = Em pausa
 left = faltam { $time }
 late = O tempo acabou

@@ -14,6 +14,7 @@ pages = Páginas
 language = Língua
 language-missing = Não é possível carregar os textos desta língua. São descarregados uma vez, pela rede; tenta outra vez quando tiveres ligação.
 page-comes = Um momento: esta página está a ser descarregada.
+cannot-start = O Kaiju não consegue arrancar aqui. Recarrega a página; se não ajudar, atualiza este navegador: funciona no Chrome e Edge a partir do 111, Firefox a partir do 121, Safari e iOS a partir do 16.4.
 page-missing = Não é possível carregar esta página
 page-missing-why = É descarregada uma vez, pela rede. Recarrega quando tiveres ligação.
 skip-to-main = Ir para o conteúdo
@@ -504,6 +505,7 @@ all-bots-play = Rivais
 curve = Probabilidade de ganhar, passo a passo
 invite-only-here = Outros dispositivos não conseguem abrir este link: o servidor só escuta neste computador. Para que os telemóveis da sala possam entrar, inicia-o com kaiju serve --lan.
 invite-offline = Outros dispositivos não conseguem abrir este link: este computador parece não estar em nenhuma rede.
+invite-no-entry = Um telemóvel não consegue abri-lo? Permite o kaiju na firewall do computador que o aloja e usa a mesma rede, não uma rede de convidados.
 
 ## rules of a table, monsters, the turn summary
 

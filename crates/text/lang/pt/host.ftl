@@ -76,6 +76,7 @@ view-needs-terminal = para percorrer uma partida passo a passo é preciso um ter
 from-here = nesta máquina: { $url }
 only-here = só esta máquina chega até ele; para que celulares e outros aparelhos da sala entrem, use: kaiju serve --lan
 offline = esta máquina parece não estar em nenhuma rede: outros aparelhos não chegam até ela
+no-entry = se os celulares não conseguem abrir este endereço: permita TCP de entrada na porta { $port } no firewall desta máquina e use a rede principal do roteador, não uma rede de convidados
 address-unknown = há um proxy na frente do servidor: diga com --url o endereço que as pessoas usam, para que os convites o levem
 addr-wanted = informe um endereço IP, uma porta ou ambos: 0.0.0.0:8080, [::]:8080, localhost:8080, 8080
 lan-or-addr = --lan escuta em todos os endereços e --addr só em { $ip }: escolha um dos dois

@@ -38,3 +38,5 @@ invites = { $name } convida você
 more = Mostrar mais
 own-games-none = Você ainda não jogou nenhuma partida com esta conta. As que jogar depois de entrar aparecem aqui.
 won = vencida
+invite = Convidar { $name }
+invited = Convite enviado a { $name }

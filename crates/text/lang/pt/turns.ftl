@@ -3,6 +3,7 @@
 your-turn = Sua vez
 turn-of = Vez de { $who }
 gathering = Esperando jogadores
+come = Seu lugar espera por você
 rests = Em pausa
 left = Restam { $time }
 late = O tempo acabou

@@ -14,6 +14,7 @@ pages = Páginas
 language = Idioma
 language-missing = Não é possível carregar os textos deste idioma. Eles são baixados uma vez, pela rede; tente de novo com conexão.
 page-comes = Um momento: esta página está sendo baixada.
+cannot-start = O Kaiju não consegue iniciar aqui. Recarregue a página; se não ajudar, atualize este navegador: funciona no Chrome e Edge a partir do 111, Firefox a partir do 121, Safari e iOS a partir do 16.4.
 page-missing = Não é possível carregar esta página
 page-missing-why = Ela é baixada uma vez, pela rede. Recarregue quando tiver conexão.
 skip-to-main = Ir para o conteúdo
@@ -504,6 +505,7 @@ all-bots-play = Rivais
 curve = Chance de ganhar, passo a passo
 invite-only-here = Outros aparelhos não conseguem abrir este link: o servidor só escuta neste computador. Para que os celulares da sala entrem, inicie-o com kaiju serve --lan.
 invite-offline = Outros aparelhos não conseguem abrir este link: este computador parece não estar em nenhuma rede.
+invite-no-entry = Um celular não consegue abri-lo? Permita o kaiju no firewall do computador que o hospeda e use a mesma rede, não uma rede de convidados.
 
 ## rules of a table, monsters, the turn summary
 

@@ -377,6 +377,40 @@ fn a_language_is_fetched_once_and_one_that_cannot_be_is_not_spoken() -> Result<(
     page.content_but_for_the_network()
 }
 
+/// A browser that lacks what the page needs is told so, in the language it speaks; so is one that cannot read the first script.
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn a_browser_that_cannot_start_the_page_gets_a_sentence() -> Result<()> {
+    let house = House::open()?;
+    let unreadable = serde_json::json!({"urls": ["*/boot.js"]});
+    for (tag, lang, blocked) in [
+        ("es-MX", Lang::Es, None),
+        ("pt-PT", Lang::PtPt, None),
+        ("tlh", EN, None),
+        ("de", Lang::De, Some(unreadable.clone())),
+    ] {
+        let mut page = Browser::shared()?.page(DESK)?;
+        page.before(&format!("Object.defineProperty(navigator, 'languages', {{get: () => ['{tag}']}});"))?;
+        match blocked {
+            None => page.before("delete globalThis.WebAssembly;")?,
+            Some(blocked) => {
+                page.call("Network.enable", serde_json::json!({}))?;
+                page.call("Network.setBlockedURLs", blocked)?;
+            }
+        }
+        page.call("Page.navigate", serde_json::json!({"url": house.url("/")}))?;
+        page.until_says(web::cannot_start(lang))?;
+        assert_eq!(page.text("document.documentElement.lang")?, lang.code());
+        assert_eq!(
+            page.eval("document.querySelectorAll('#boot a, #boot button').length")?,
+            0,
+            "nothing is there that does nothing"
+        );
+        page.shot(&format!("cannot-start-{}", lang.code()))?;
+    }
+    Ok(())
+}
+
 /// The first page asks for little, for each thing once, and for nothing elsewhere; there is something to see before
 /// the program has come.
 #[test]

@@ -47,6 +47,7 @@ fn two_browsers_and_a_bot_play_to_the_end_across_a_crash_of_the_server() -> Resu
     axe.look(&mut ana, "online")?;
     let code = open_table(&mut ana)?;
     ana.until("!document.querySelector('.invite .note') && document.querySelector('.invite img').naturalWidth > 0")?;
+    ana.until_says(web::invite_no_entry(EN))?;
     ana.shot("waiting-room")?;
     axe.look(&mut ana, "waiting room")?;
     bo.go(&format!("/join/{code}"))?;

@@ -2,7 +2,7 @@
 
 use kaiju_text::{Lang, web};
 use kaiju_webtest::play::{ASKED, Calm, Seats, set_up, to_the_end};
-use kaiju_webtest::{Browser, DESK, House, Result, WebHost};
+use kaiju_webtest::{Browser, DESK, House, RENEWED, Result, WebHost};
 
 const EN: Lang = Lang::En;
 
@@ -44,5 +44,38 @@ fn a_site_in_a_folder_plays_alone_and_at_a_server_elsewhere() -> Result<()> {
     drop(host);
     page.open(&home)?;
     page.until_there(".tile")?;
+    page.content_but_for_the_network()
+}
+
+/// Whoever has a site on their device gets the newer one that was put in its place, as a whole, and a game goes on in it.
+#[test]
+#[ignore = "needs Chromium, kaiju, python3 and the site; `cargo xtask test browser` runs it"]
+fn a_site_that_is_replaced_renews_itself_and_a_game_goes_on() -> Result<()> {
+    let host = WebHost::open()?;
+    let mut page = Browser::shared()?.owner(DESK)?;
+    Calm::default().open_at(&mut page, &host.url("/new?seed=6"))?;
+    set_up(&mut page, Seats::Against(1), None)?;
+    page.press("button", web::start(EN))?;
+    page.until(ASKED)?;
+    page.until("navigator.serviceWorker.controller !== null")?;
+    page.until("(async () => (await caches.keys()).length === 1)()")?;
+    let question = page.text("document.querySelector('.prompt').dataset.question")?;
+    host.renew()?;
+    // The page that is kept comes at once; meanwhile the browser finds that there is a newer one.
+    page.open(&host.url("/play"))?;
+    let only = format!(
+        "(async () => {{ const [name, ...more] = await caches.keys(); return name.endsWith({RENEWED:?}) && more.length === 0; }})()"
+    );
+    page.until(&only)?;
+    page.open(&host.url("/play"))?;
+    page.until("globalThis.kaijuRenewed")?;
+    // Its page names its own styles: those of the old one are gone from the host and from the device.
+    page.until("getComputedStyle(document.documentElement).getPropertyValue('--renewed').trim() === 'yes'")?;
+    page.until(ASKED)?;
+    assert_eq!(page.text("document.querySelector('.prompt').dataset.question")?, question, "the game is where it was");
+    let home = host.url("/play");
+    drop(host);
+    page.open(&home)?;
+    to_the_end(&mut page, 3)?;
     page.content_but_for_the_network()
 }
