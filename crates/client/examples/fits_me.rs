@@ -28,8 +28,9 @@ impl FittedLevel {
         let mut fit = PlayerFit::default();
         std::array::from_fn(|game| {
             let me = (game + number as usize) % self.players;
-            let chairs: Vec<Chair> =
-                (0..self.players).map(|seat| if seat == me { Chair::Person } else { Chair::Bot(fit.player()) }).collect();
+            let chairs: Vec<Chair> = (0..self.players)
+                .map(|seat| if seat == me { Chair::Person } else { Chair::Bot(fit.player()) })
+                .collect();
             let person = Player::level(self.level).expect("levels 1 to 6");
             let mut bots: Vec<Box<dyn Bot>> = chairs
                 .iter()
@@ -72,7 +73,9 @@ fn main() {
     for players in [2, 4] {
         for level in (1..=5).filter(|level| levels.is_empty() || levels.contains(&u64::from(*level))) {
             let [early, late, off] = FittedLevel { level, players }.shares(lives).map(|share| 100.0 * share);
-            println!("level {level}, {players} players, {lives} lives: {early:.1} in games 1 to 10, {late:.1} ± {off:.1} later");
+            println!(
+                "level {level}, {players} players, {lives} lives: {early:.1} in games 1 to 10, {late:.1} ± {off:.1} later"
+            );
         }
     }
 }
