@@ -157,7 +157,9 @@ mod tests {
         let here =
             Turns { server_ms: 5, tables: vec![turn("both", Some('B'), None, 1), turn("here", Some('B'), None, 2)] };
         let mut account = [turn("both", Some('B'), None, 1), turn("there", Some('B'), None, 3)];
-        account.iter_mut().for_each(|turn| turn.own = vec!['B']);
+        for turn in &mut account {
+            turn.own = vec!['B'];
+        }
         let all = MyTable::joined(here, Turns { server_ms: 6, tables: account.to_vec() });
         let all = MyTable::by_urgency(all, |_| Vec::new());
         let mut kept = turn("kept", None, None, 4);

@@ -423,6 +423,16 @@ async fn kept_ties(store: &Arc<dyn Store>) {
     }
     assert_eq!(ties.holders("tied").await.unwrap(), [('A', "gil".to_string()), ('B', "hob".to_string())]);
     assert_eq!(ties.uncounted("gil", 9).await.unwrap(), [("tied2".to_string(), 'A')]);
+    // Whoever stands up before the game has the seat no more; the others stay.
+    let made = TableRecord { public: false, code: "C-risen".to_string(), ..game("risen") };
+    store.open(&made, &[row(1, "first")]).await.unwrap();
+    store.hold("gil", "risen", 'A').await.unwrap();
+    store.hold("hob", "risen", 'B').await.unwrap();
+    let told = store.open_holdings("gil", 9).await.unwrap();
+    let own = told.iter().find(|one| one.table.id == "risen").map(|one| one.own.clone());
+    assert_eq!(own, Some(vec!['A']));
+    assert_eq!(store.append("risen", &row(2, "rises"), &moved(Phase::Gathering)).await.unwrap(), Appended::Fresh);
+    assert_eq!(ties.holders("risen").await.unwrap(), [('B', "hob".to_string())]);
     for damage in [3, 4] {
         ties.keep_results("tied2", &[result('A', false, damage)]).await.unwrap();
     }

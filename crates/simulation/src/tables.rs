@@ -194,7 +194,8 @@ impl SimTables {
             game.kept.get_or_insert(text);
         }
         let (seq, at_ms) = (row.seq, row.at_ms);
-        let risen = if let Deed::Rose { seat } = row.deed { Some(seat.letter()) } else { None };
+        let gathers = headline.phase == Phase::Gathering;
+        let risen = if let Deed::Rose { seat } = row.deed { Some(seat.letter()).filter(|_| gathers) } else { None };
         game.take(row, at.us);
         if let Some(risen) = risen {
             self.holdings.retain(|(_, game, seat), _| (game.as_str(), *seat) != (id, risen));

@@ -127,9 +127,8 @@ impl Desk {
                 self.by_itself(Wish::Close, derived(self.room.head(), "close")).await;
             }
             Phase::Gathering => {
-                if self.by_itself(Wish::Start, derived(self.room.head(), "start")).await {
-                    self.hub.metrics.begun_unasked.up();
-                }
+                let begun = self.by_itself(Wish::Start, derived(self.room.head(), "start")).await;
+                self.hub.metrics.begun_unasked.add(begun.into());
             }
             // A seat that withholds its element is left out, and the table is sealed again.
             Phase::Sealing if !self.room.all_revealed() => self.renew().await,

@@ -326,7 +326,9 @@ macro_rules! performs {
                         tell_notice(conn, game, seat, seq, at_ms).await?;
                     }
                     keep_results(conn, game, &headline.results).await?;
-                    if let crate::row::Deed::Rose { seat } = &row.deed {
+                    if headline.phase == Phase::Gathering
+                        && let crate::row::Deed::Rose { seat } = &row.deed
+                    {
                         run!(conn, UNHOLD, game, seat.letter().to_string());
                     }
                     if headline.phase == Phase::Closed {
