@@ -6,7 +6,8 @@
 A step is one choice of one player; every player answers at random. What is not installed is left out: OpenSpiel
 (open_spiel), PettingZoo's classic games (pettingzoo[classic]), Catanatron (catanatron), Pgx (pgx). Games differ in how much a
 step is, so games a second are told too; the comparison is with loops people write, not of the games. Seconds are those of the
-processor, of all threads together, so that others on the machine take little part in it; kaiju has one thread.
+processor, of all threads together, so that others on the machine take little part in it, and kaiju has one thread. One row has
+all cores and seconds of the clock on the wall: what a vector does on a machine that has nothing else to do.
 
 The second table says what looking and handing over cost: how fast one thread steps many games of two random players, as a share
 of how fast the engine plays whole ones (`kaiju.sim`, which tells nobody anything on the way). Both are counted in inputs, the
@@ -15,6 +16,7 @@ turns, and of each the quickest round counts. With --shares there is only this t
 """
 
 import argparse
+import os
 import random
 import time
 
@@ -24,28 +26,36 @@ import kaiju
 
 
 class Clock:
-    """Counts steps and games until so much of the processor's time is used."""
+    """Counts steps and games until so much time is used: the processor's, or that of another clock."""
 
-    def __init__(self, seconds):
-        self.seconds, self.steps, self.games = seconds, 0, 0
-        self.begun = time.process_time()
+    def __init__(self, seconds, time=time.process_time):
+        self.seconds, self.steps, self.games, self.time = seconds, 0, 0, time
+        self.begun = time()
 
     @property
     def on(self):
-        return time.process_time() - self.begun < self.seconds
+        return self.time() - self.begun < self.seconds
 
     def row(self, name):
-        took = time.process_time() - self.begun
+        took = self.time() - self.begun
         return name, self.steps / took, self.games / took
 
 
 def kaiju_vector(seconds, games, **options):
     """All games at once, on one thread; the answers are drawn in Rust."""
-    vector = kaiju.vector(games, seed=1, threads=1, **options)
-    clock = Clock(seconds)
+    return stepped_for(Clock(seconds), kaiju.vector(games, seed=1, threads=1, **options))
+
+
+def kaiju_all_cores(seconds, games, **options):
+    """All games at once, on all cores, by the clock on the wall."""
+    return stepped_for(Clock(seconds, time.perf_counter), kaiju.vector(games, seed=1, **options))
+
+
+def stepped_for(clock, vector):
+    """Steps a vector until the time is up."""
     while clock.on:
         vector.step(vector.sample())
-        clock.steps += games
+        clock.steps += len(vector)
         clock.games += int(vector.dones.sum())
     return clock
 
@@ -228,6 +238,7 @@ def compare(seconds, many):
         (f"kaiju.vector({many}), 2 players", lambda s: kaiju_vector(s, many, players=2)),
         (f"kaiju.vector({many}), 2 players, masks only", lambda s: kaiju_vector(s, many, players=2, observe=False)),
         (f"kaiju.vector({many}), 2 players, lists", lambda s: kaiju_vector(s, many, players=2, lists=True)),
+        (f"the same on all {os.cpu_count()} cores, by the clock", lambda s: kaiju_all_cores(s, many, players=2, lists=True)),
         ("kaiju.Game, a loop in Python", kaiju_loop),
         ("kaiju.env, a loop in Python", kaiju_aec),
         ("OpenSpiel pig", spiel_loop("pig")),

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """PPO in one file: learns to play King of Tokyo against bots on a laptop's CPU. Needs torch; the style is CleanRL's.
 
-    python3 examples/python/ppo.py --minutes 30 --players 2 --opponent greedy --out duel
-    python3 examples/python/ppo.py --minutes 20 --lessons 10 --players 4 --hidden 256 --batch 1024 --pace 3e-3 --after 0.1 --out four
+    python3 examples/python/ppo.py --minutes 4 --players 2 --opponent greedy --out duel
+    python3 examples/python/ppo.py --minutes 6 --lessons 3.5 --players 4 --hidden 256 --batch 1024 --pace 3e-3 --after 0.1 --out four
     python3 examples/python/ppo.py --load four.pt --minutes 0 --measure 8192 --players 4 --opponent greedy
 
 With --lessons it begins with a teacher: it plays by itself, a bot says at every question what it would answer there, and the
@@ -56,7 +56,7 @@ def features(words):
 
 
 class Inputs(nn.Module):
-    """A first layer that adds up the rows of the inputs that are on: sixty of some thousands, usually."""
+    """A first layer that adds up the rows of the inputs that are on: thirty or forty of some thousands, usually."""
 
     def __init__(self, inputs, hidden):
         super().__init__()

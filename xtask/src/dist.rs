@@ -488,11 +488,15 @@ pub(crate) fn reproduce() -> Result {
     made(&other)?;
     run(program("git").args(["clone", "--quiet", "--no-hardlinks"]).arg(root()).arg(&other))?;
     run(program("git").arg("-C").arg(&other).args(["checkout", "--quiet", commit.as_str()]))?;
-    made(&other.join("target"))?;
+    let there = |words: &[&str]| {
+        let mut cargo = cargo();
+        cargo.current_dir(&other).env_remove("CARGO_TARGET_DIR").arg("xtask").args(words);
+        cargo
+    };
+    // Cargo marks the folder it builds into when it makes it; then what was fetched for building need not be fetched again.
+    ask(&mut there(&["help"])).ok_or("the clone does not start")?;
     run(program("cp").arg("-r").arg(target()?.join("tools")).arg(other.join("target")))?;
-    let mut again = cargo();
-    again.current_dir(&other).env_remove("CARGO_TARGET_DIR").args(["xtask", "dist"]).args(SAME);
-    run(&mut again)?;
+    run(there(&["dist"]).args(SAME))?;
     let (here, there) = (folder()?, other.join("target/dist"));
     let mut amiss = Vec::new();
     println!();

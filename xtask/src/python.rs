@@ -46,7 +46,10 @@ fn test(bin: &Path, more: &[&str]) -> Result {
 
 /// Builds the wheel for others.
 pub(crate) fn wheel() -> Result {
-    let wheel = build(&pip("python", &WANTED)?, |maturin| Ok(drop(maturin.arg("--release"))))?;
+    let wheel = build(&pip("python", &WANTED)?, |maturin| {
+        maturin.arg("--release");
+        Ok(())
+    })?;
     println!("pip install {}", near(&wheel).display());
     Ok(())
 }

@@ -5,7 +5,7 @@
 
 use std::fmt::Debug;
 
-use kaiju_rules::{CardId, EDITIONS, EditionId, GOAL, Monster, Seat, Table, deck_of};
+use kaiju_rules::{CardId, CardSet, EDITIONS, EditionId, GOAL, Monster, Seat, Table, deck_of};
 
 use crate::judge::{about_to_roll, hearts_of, stars_of};
 use crate::net::{settled, squash};
@@ -87,6 +87,10 @@ const MOST_HALVED: u8 = 12;
 pub struct Inputs([u64; WORDS]);
 
 impl Inputs {
+    fn has(&self, number: usize) -> bool {
+        self.0.get(number / 64).is_some_and(|word| word >> (number % 64) & 1 == 1)
+    }
+
     #[inline]
     fn put(&mut self, number: usize) {
         if let Some(word) = self.0.get_mut(number / 64) {
@@ -133,6 +137,8 @@ pub struct Deep {
     /// The number of each card among those it knows, by edition; and of each monster.
     cards: [[Option<u16>; CardId::COUNT]; EDITIONS.len()],
     known: usize,
+    /// The cards of which there is an earlier copy, by edition.
+    copies: [CardSet; EDITIONS.len()],
     monsters: Vec<Option<usize>>,
     /// A row for each input, and one that is always on.
     rows: Vec<[f32; FIRST]>,
@@ -196,6 +202,10 @@ impl Deep {
         (inputs <= MOST_INPUTS).then(|| Deep {
             cards: numbered,
             known: cards.len(),
+            copies: EDITIONS.each_ref().map(|edition| {
+                let first = |card: CardId| edition.deck.copies(edition.deck.card(card).id).next() == Some(card);
+                edition.deck.all().iter().filter(|&card| !first(card)).collect()
+            }),
             monsters: Monster::ALL.iter().map(place).collect(),
             rows: vec![[0.0; FIRST]; inputs],
             start: [0.0; FIRST],
@@ -261,20 +271,40 @@ impl Deep {
     /// The inputs that a table switches on for a seat that is alive.
     pub fn inputs_on(&self, table: &Table, me: Seat) -> Inputs {
         let mut on = Inputs::default();
-        self.each(table, me, |seat| (hearts_of(table, seat), stars_of(table, seat)), |number| on.put(number));
+        self.each(table, me, None, |seat| (hearts_of(table, seat), stars_of(table, seat)), |number| on.put(number));
         on
     }
 
     /// Tells the number of each input that a table switches on for a seat that is alive, once and in no particular order, with
-    /// hearts and stars as the dials show them.
+    /// hearts and stars as the dials show them. From `slots` on there are inputs of the caller's own, a run of all cards for each
+    /// place in the shop, and those that are on are told as well.
     #[inline]
-    pub fn each_input(&self, table: &Table, me: Seat, put: impl FnMut(usize)) {
-        self.each(table, me, |seat| (table.hearts(seat), table.stars(seat)), put);
+    pub fn each_input(&self, table: &Table, me: Seat, slots: usize, mut put: impl FnMut(usize)) {
+        let dials = |seat| (table.hearts(seat), table.stars(seat));
+        let shop = table.shop().into_iter().flatten().fold(CardSet::EMPTY, CardSet::with);
+        if table.in_play().or(shop).and(self.copies[table.edition().index()]).is_empty() {
+            return self.each(table, me, Some(slots), dials, put);
+        }
+        // Two copies of a card may lie side by side.
+        let mut on = Inputs::default();
+        self.each(table, me, Some(slots), dials, |number| {
+            if number >= slots || !on.has(number) {
+                on.put(number);
+                put(number);
+            }
+        });
     }
 
     /// Tells each input that is on, with these hearts and stars.
     #[inline]
-    fn each(&self, table: &Table, me: Seat, dials: impl Fn(Seat) -> (u8, u8), mut put: impl FnMut(usize)) {
+    fn each(
+        &self,
+        table: &Table,
+        me: Seat,
+        slots: Option<usize>,
+        dials: impl Fn(Seat) -> (u8, u8),
+        mut put: impl FnMut(usize),
+    ) {
         let (alive, edition, grows) = (table.alive(), table.edition(), table.rules().evolutions);
         put(ALIVE + alive.len().clamp(2, 6) - 2);
         if edition.index() < GROWS - EDITION {
@@ -284,19 +314,23 @@ impl Deep {
             put(GROWS);
         }
         let numbers = &self.cards[edition.index()];
-        let place_of = |pile: usize, card: CardId| {
-            numbers[card.index()].map(|number| CARDS + pile * self.known + usize::from(number))
-        };
+        let number_of = |card: CardId| numbers[card.index()].map(usize::from);
         for (place, seat) in alive.clockwise_from(me).enumerate() {
             put_seat(table, seat, place, dials(seat), &mut put);
-            table.held(seat).iter().filter_map(|card| place_of(place.min(OWNERS - 1), card)).for_each(&mut put);
+            let pile = CARDS + place.min(OWNERS - 1) * self.known;
+            table.held(seat).iter().filter_map(number_of).for_each(|number| put(pile + number));
             if grows {
                 self.put_hand(table, seat, seat == me, &mut put);
             }
         }
-        for card in table.shop().into_iter().flatten() {
-            let affordable = u16::from(table.price(me, card)) <= table.energy(me);
-            place_of(OWNERS + usize::from(!affordable), card).into_iter().for_each(&mut put);
+        for (slot, card) in table.shop().into_iter().enumerate() {
+            if let Some((card, number)) = card.and_then(|card| Some((card, number_of(card)?))) {
+                let affordable = u16::from(table.price(me, card)) <= table.energy(me);
+                put(CARDS + (OWNERS + usize::from(!affordable)) * self.known + number);
+                if let Some(slots) = slots {
+                    put(slots + slot * self.known + number);
+                }
+            }
         }
     }
 
@@ -368,15 +402,19 @@ impl LargeNet for Deep {
 fn put_seat(table: &Table, seat: Seat, place: usize, (hearts, stars): (u8, u8), mut put: impl FnMut(usize)) {
     let stand = table.stand(seat);
     let at = place * SEAT;
-    let mut many = |from: usize, many: u8, most: usize| {
-        if many > 0 {
-            put(at + from + usize::from(many).min(most) - 1);
-        }
-    };
-    many(POISON, stand.poison, COUNTERS);
-    many(SHRINK, stand.shrink, COUNTERS);
-    many(TOKENS, stand.dice_tokens, TOKENS_MOST);
-    many(HAND, table.evolutions(seat).in_hand, HAND_MOST);
+    let in_hand = table.evolutions(seat).in_hand;
+    // Nearly always there is none of any.
+    if stand.poison | stand.shrink | stand.dice_tokens | in_hand != 0 {
+        let mut many = |from: usize, many: u8, most: usize| {
+            if many > 0 {
+                put(at + from + usize::from(many).min(most) - 1);
+            }
+        };
+        many(POISON, stand.poison, COUNTERS);
+        many(SHRINK, stand.shrink, COUNTERS);
+        many(TOKENS, stand.dice_tokens, TOKENS_MOST);
+        many(HAND, in_hand, HAND_MOST);
+    }
     put(at + usize::from(table.in_tokyo(seat)) * HEARTS + usize::from(hearts).min(HEARTS - 1));
     put(at + STARS + usize::from(stars.min(GOAL - 1)));
     put(at + ENERGY + usize::from(stand.energy).min(ENERGIES - 1));

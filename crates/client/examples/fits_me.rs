@@ -9,33 +9,34 @@ use kaiju_rules::{EditionId, Setup, State};
 
 /// A level as a person who plays against bots that fit.
 #[derive(Clone, Copy)]
-pub struct FittedLevel {
+pub(crate) struct FittedLevel {
     /// The level.
-    pub level: u8,
+    pub(crate) level: u8,
     /// How many sit at the table, the level among them.
-    pub players: usize,
+    pub(crate) players: usize,
 }
 
 /// The games of a life.
-pub const GAMES: usize = 20;
+pub(crate) const GAMES: usize = 20;
 /// From this game on, counted from 0, bots should fit.
-pub const SETTLED: usize = 10;
+pub(crate) const SETTLED: usize = 10;
 
 impl FittedLevel {
     /// Who wins each game of a life: 1 where the level does, a part of it where it wins with others. Luck and thoughts follow from the number of
     /// the life.
-    pub fn life(self, number: u64) -> [f64; GAMES] {
+    pub(crate) fn life(self, number: u64) -> [f64; GAMES] {
         let mut fit = PlayerFit::default();
         std::array::from_fn(|game| {
             let me = (game + number as usize) % self.players;
-            let chairs: Vec<Chair> =
-                (0..self.players).map(|seat| if seat == me { Chair::Person } else { Chair::Bot(fit.player()) }).collect();
+            let chairs: Vec<Chair> = (0..self.players)
+                .map(|seat| if seat == me { Chair::Person } else { Chair::Bot(fit.player()) })
+                .collect();
             let person = Player::level(self.level).expect("levels 1 to 6");
             let mut bots: Vec<Box<dyn Bot>> = chairs
                 .iter()
                 .map(|chair| match chair {
                     Chair::Bot(player) => player.seat(),
-                    _ => person.seat(),
+                    Chair::Person => person.seat(),
                 })
                 .collect();
             let setup = Setup::new(EditionId::SECOND, self.players).expect("two to six can play");
@@ -51,7 +52,7 @@ impl FittedLevel {
     }
 
     /// The mean share of the games before they should fit and after, over the lives from 0 on, and half of the 95 % interval of the second.
-    pub fn shares(self, lives: u64) -> [f64; 3] {
+    pub(crate) fn shares(self, lives: u64) -> [f64; 3] {
         let mean = |part: &[f64]| part.iter().sum::<f64>() / part.len() as f64;
         let each: Vec<[f64; 2]> = (0..lives)
             .map(|number| {
@@ -72,7 +73,9 @@ fn main() {
     for players in [2, 4] {
         for level in (1..=5).filter(|level| levels.is_empty() || levels.contains(&u64::from(*level))) {
             let [early, late, off] = FittedLevel { level, players }.shares(lives).map(|share| 100.0 * share);
-            println!("level {level}, {players} players, {lives} lives: {early:.1} in games 1 to 10, {late:.1} ± {off:.1} later");
+            println!(
+                "level {level}, {players} players, {lives} lives: {early:.1} in games 1 to 10, {late:.1} ± {off:.1} later"
+            );
         }
     }
 }

@@ -150,7 +150,7 @@ impl Bout {
                 }
                 Pending::Decide(seat, _) => {
                     self.state.legal_into(legal);
-                    if legal.len() < 2 {
+                    if !legal.has_choice() {
                         Input::Act(legal.get(0).unwrap_or(Action::No))
                     } else if let Some(player) = self.about.bots[seat.index()] {
                         Input::Act(bot_answer(player, &self.state, seat, legal, &mut self.streams.thoughts))

@@ -77,6 +77,11 @@ struct Lane {
     written: Vec<u16>,
     /// How many of these places are meant.
     ones: usize,
+    /// How many of the ones that were written last, in any form, are not of the dice and the rolls that are left; these come
+    /// first. Zero where none were written.
+    lasting: usize,
+    /// Were dice thrown again since, and nothing else happened? Then only what comes after those is written anew.
+    rolled_on: bool,
 }
 
 /// What may be answered in a bout, and what draws among it. These lie together, apart from the games: answers are drawn and
@@ -109,6 +114,18 @@ impl FewNumbers {
         if self.more.is_empty() { &self.few[..usize::from(self.many)] } else { &self.more }
     }
 
+    /// Writes all of them and returns how many they are. Where they are a few, those that are not meant are written as well, which
+    /// takes less than asking how many.
+    #[inline(always)]
+    fn write(&self, numbers: &mut [u16]) -> usize {
+        if self.more.is_empty() {
+            numbers[..FewNumbers::FEW].copy_from_slice(&self.few);
+            return self.many.into();
+        }
+        numbers[..self.more.len()].copy_from_slice(&self.more);
+        self.more.len()
+    }
+
     fn clear(&mut self) {
         self.many = 0;
         self.more.clear();
@@ -139,20 +156,23 @@ struct Stretch<'a> {
     rows: BoutRows<'a>,
 }
 
-/// What is shown of one bout.
-enum LaneShown<'a> {
-    Rows(&'a mut [i8], &'a mut [i8]),
-    Bits(&'a mut [u64], &'a mut [u64]),
-    Lists(&'a mut [u16], &'a mut [u16], &'a mut [u16]),
+/// What is written of one bout.
+trait LaneRow {
+    /// Wipes the legal answers that were written.
+    fn wipe(&mut self, choice: &LaneChoice);
+
+    /// Writes what a seat sees and may answer into a row that shows no legal answers.
+    fn write(&mut self, shape: &ObservationShape, lane: &mut Lane, seat: Seat, choice: &LaneChoice);
 }
 
-/// The row of one bout.
-struct LaneRow<'a> {
-    shown: LaneShown<'a>,
-    rewards: &'a mut [f32],
-    done: &'a mut bool,
-    seat: &'a mut i8,
-}
+/// What is seen and may be answered, as zeros and ones.
+struct ByteRow<'a>(&'a mut [i8], &'a mut [i8]);
+
+/// What is seen and may be answered, as bits.
+struct BitRow<'a>(&'a mut [u64], &'a mut [u64]);
+
+/// What is seen and may be answered, as lists of the places of the ones, and how many there are.
+struct ListRow<'a>(&'a mut [u16], &'a mut [u16], &'a mut [u16]);
 
 /// Many bouts from the same setup. Where a game ends the next begins: what is played follows from the seed and the answers
 /// alone, on any number of threads.
@@ -177,7 +197,8 @@ impl Bouts {
         let about = Arc::new(about);
         let lane = |game: u64| {
             let mut legal = Legal::default();
-            let mut lane = Lane { bout: Bout::new(&about, seed, game, &mut legal), game, written: Vec::new(), ones: 0 };
+            let bout = Bout::new(&about, seed, game, &mut legal);
+            let mut lane = Lane { bout, game, written: Vec::new(), ones: 0, lasting: 0, rolled_on: false };
             lane.skip_ended(&about, seed, many as u64, &mut legal);
             let samples = Bits::new(seed ^ SAMPLES, game);
             let mut choice =
@@ -211,17 +232,20 @@ impl Bouts {
     pub fn write(&mut self, rows: BoutRows<'_>) {
         let all = Stretch::new(&mut self.lanes, &mut self.choices, rows);
         self.threads.run(all.lanes.len(), |few| {
-            all.each(few, false, &|lane, _, row, _| {
-                row.rewards.fill(0.0);
-                *row.done = false;
-                lane.ones = 0;
+            all.each(few, false, &|lane: &mut Lane,
+                                   _: &mut LaneChoice,
+                                   rewards: &mut [f32; 6],
+                                   done: &mut bool,
+                                   _: &mut Legal| {
+                (*rewards, *done) = ([0.0; 6], false);
+                (lane.ones, lane.lasting, lane.rolled_on) = (0, 0, false);
                 0
             })
         });
     }
 
-    /// Answers in every bout, and writes what is seen next into the rows that were written before. Returns how many inputs
-    /// were played.
+    /// Answers in every bout, and writes what is seen next into the rows that were written before: of these only what has changed
+    /// is touched. Returns how many inputs were played.
     pub fn step<N: Copy + Into<i64> + Sync>(&mut self, answers: &[N], rows: BoutRows<'_>) -> Result<u64, WrongAnswer> {
         let (about, seed, many) = (&self.about, self.seed, self.lanes.len());
         assert_eq!(answers.len(), many, "an answer for each");
@@ -240,15 +264,21 @@ impl Bouts {
         let back = self.back;
         let all = Stretch::new(&mut self.lanes, &mut self.choices, rows);
         Ok(self.threads.run(many, |few| {
-            all.each(few, back, &|lane, choice, row, legal| {
-                let before = lane.bout.inputs();
+            all.each(few, back, &|lane: &mut Lane,
+                                  choice: &mut LaneChoice,
+                                  rewards: &mut [f32; 6],
+                                  done: &mut bool,
+                                  legal: &mut Legal| {
+                let (before, rolls_on) = (lane.bout.inputs(), choice.rolls_on(&lane.bout));
+                let asked = lane.bout.asked();
                 lane.bout.answer(choice.given, legal);
                 let played = lane.bout.inputs() - before;
-                row.rewards.copy_from_slice(&lane.bout.rewards());
-                *row.done = lane.bout.end().is_some();
+                // The answer, and what chance threw.
+                lane.rolled_on = rolls_on && played == 2 && lane.bout.asked() == asked;
+                (*rewards, *done) = (lane.bout.rewards(), lane.bout.end().is_some());
                 let skipped = lane.skip_ended(about, seed, many as u64, legal);
-                row.wipe(choice);
                 choice.note(&lane.bout, legal);
+                lane.rolled_on &= !choice.keeps.is_empty();
                 played + skipped
             })
         }))
@@ -297,6 +327,12 @@ impl LaneChoice {
         self.keeps.get(at).or_else(|| others.get(at - self.keeps.len())).copied().unwrap_or(0)
     }
 
+    /// Does the answer that was given throw some dice again, and do nothing else?
+    fn rolls_on(&self, bout: &Bout) -> bool {
+        matches!((self.given, self.dice), (Action::Keep(kept), Some(dice)) if kept != dice)
+            && bout.state().table().only_throws()
+    }
+
     /// Takes note of what a bout asks now.
     fn note(&mut self, bout: &Bout, legal: &Legal) {
         self.others.clear();
@@ -333,81 +369,81 @@ impl Lane {
         played
     }
 
-    /// Writes what is seen and may be answered into a row that shows no legal answers.
-    fn write(&mut self, choice: &LaneChoice, row: &mut LaneRow<'_>) {
-        let (state, seat) = (self.bout.state(), self.bout.asked().unwrap_or(Seat::A));
-        *row.seat = seat.index() as i8;
-        let shape = ObservationShape::ours();
-        match &mut row.shown {
-            LaneShown::Rows(observation, mask) => {
-                choice.numbers().for_each(|number| mask[number] = 1);
-                if !observation.is_empty() {
-                    self.written.resize(MOST_SEEN, 0);
-                    self.written[..self.ones].iter().for_each(|&place| observation[usize::from(place)] = 0);
-                    let mut list = SeenList { numbers: &mut self.written, many: 0 };
-                    shape.look(state, seat, &mut list);
-                    self.ones = list.many;
-                    self.written[..self.ones].iter().for_each(|&place| observation[usize::from(place)] = 1);
-                }
-            }
-            LaneShown::Bits(observation, mask) => {
-                choice.numbers().for_each(|number| put_bit(mask, number));
-                if !observation.is_empty() {
-                    observation.fill(0);
-                    shape.look(state, seat, &mut SeenBits(observation));
-                }
-            }
-            LaneShown::Lists(seen, legal, counts) => {
-                let (keeps, others) = (choice.keeps, choice.others.all());
-                let many = keeps.len() + others.len();
-                legal[..keeps.len()].copy_from_slice(keeps);
-                legal[keeps.len()..many].copy_from_slice(others);
-                counts.copy_from_slice(&[0, many as u16]);
-                if !seen.is_empty() {
-                    let mut list = SeenList { numbers: seen, many: 0 };
-                    shape.look(state, seat, &mut list);
-                    counts[0] = list.many as u16;
-                }
-            }
+    /// Writes the places of the ones that the seat sees, in a list that has those of before, and returns how many they are.
+    fn look(&mut self, shape: &ObservationShape, seat: Seat, numbers: &mut [u16]) -> usize {
+        let state = self.bout.state();
+        let mut list = SeenList { numbers, many: 0 };
+        if self.rolled_on && self.lasting > 0 {
+            list.many = self.lasting;
+        } else {
+            shape.look_at_table(state, seat, &mut list);
+            self.lasting = list.many;
         }
+        shape.look_at_roll(state, &mut list);
+        list.many
     }
 }
 
-impl BoutRows<'_> {
-    /// The row of one bout.
-    fn row(&mut self, at: usize) -> LaneRow<'_> {
-        let shape = ObservationShape::ours();
-        let shown = match &mut self.shown {
-            BoutShown::Rows { observations, masks } => {
-                LaneShown::Rows(nth(observations, at, shape.len()), nth(masks, at, ANSWERS as usize))
-            }
-            BoutShown::Bits { observations, masks } => {
-                LaneShown::Bits(nth(observations, at, shape.words()), nth(masks, at, MASK_WORDS))
-            }
-            BoutShown::Lists { seen, legal, counts } => {
-                LaneShown::Lists(nth(seen, at, MOST_SEEN), nth(legal, at, MOST_LEGAL), nth(counts, at, 2))
-            }
-        };
-        let rewards = nth(self.rewards, at, 6);
-        LaneRow { shown, rewards, done: &mut self.dones[at], seat: &mut self.seats[at] }
-    }
-}
-
-impl LaneRow<'_> {
-    /// Wipes the legal answers that were written.
+impl LaneRow for ByteRow<'_> {
+    #[inline(always)]
     fn wipe(&mut self, choice: &LaneChoice) {
-        match &mut self.shown {
-            LaneShown::Rows(_, mask) => {
-                mask[choice.kept()].fill(0);
-                choice.others.all().iter().for_each(|&number| mask[usize::from(number)] = 0);
-            }
-            LaneShown::Bits(_, mask) => {
-                let kept = choice.kept();
-                mask[kept.start / 64..kept.end.div_ceil(64)].fill(0);
-                choice.others.all().iter().for_each(|&number| mask[usize::from(number) / 64] = 0);
-            }
-            LaneShown::Lists(..) => {}
+        let ByteRow(_, mask) = self;
+        mask[choice.kept()].fill(0);
+        choice.others.all().iter().for_each(|&number| mask[usize::from(number)] = 0);
+    }
+
+    #[inline(always)]
+    fn write(&mut self, shape: &ObservationShape, lane: &mut Lane, seat: Seat, choice: &LaneChoice) {
+        let ByteRow(observation, mask) = self;
+        choice.numbers().for_each(|number| mask[number] = 1);
+        if !observation.is_empty() {
+            let mut written = std::mem::take(&mut lane.written);
+            written.resize(MOST_SEEN, 0);
+            let kept = if lane.rolled_on { lane.lasting } else { 0 };
+            written[kept..lane.ones].iter().for_each(|&place| observation[usize::from(place)] = 0);
+            lane.ones = lane.look(shape, seat, &mut written);
+            written[kept..lane.ones].iter().for_each(|&place| observation[usize::from(place)] = 1);
+            lane.written = written;
         }
+    }
+}
+
+impl LaneRow for BitRow<'_> {
+    #[inline(always)]
+    fn wipe(&mut self, choice: &LaneChoice) {
+        let (BitRow(_, mask), kept) = (self, choice.kept());
+        mask[kept.start / 64..kept.end.div_ceil(64)].fill(0);
+        choice.others.all().iter().for_each(|&number| mask[usize::from(number) / 64] = 0);
+    }
+
+    #[inline(always)]
+    fn write(&mut self, shape: &ObservationShape, lane: &mut Lane, seat: Seat, choice: &LaneChoice) {
+        let BitRow(observation, mask) = self;
+        choice.numbers().for_each(|number| put_bit(mask, number));
+        if !observation.is_empty() {
+            if lane.rolled_on && lane.lasting > 0 {
+                shape.wipe_roll(observation);
+            } else {
+                observation.fill(0);
+                shape.look_at_table(lane.bout.state(), seat, &mut SeenBits(observation));
+                lane.lasting = 1;
+            }
+            shape.look_at_roll(lane.bout.state(), &mut SeenBits(observation));
+        }
+    }
+}
+
+impl LaneRow for ListRow<'_> {
+    #[inline(always)]
+    fn wipe(&mut self, _: &LaneChoice) {}
+
+    #[inline(always)]
+    fn write(&mut self, shape: &ObservationShape, lane: &mut Lane, seat: Seat, choice: &LaneChoice) {
+        let (ListRow(seen, legal, counts), keeps) = (self, choice.keeps);
+        legal[..keeps.len()].copy_from_slice(keeps);
+        let many = keeps.len() + choice.others.write(&mut legal[keeps.len()..]);
+        let seen = if seen.is_empty() { 0 } else { lane.look(shape, seat, seen) };
+        counts.copy_from_slice(&[seen as u16, many as u16]);
     }
 }
 
@@ -415,8 +451,8 @@ impl<'a> Stretch<'a> {
     /// All bouts, with rows of the right length.
     fn new(lanes: &'a mut [Lane], choices: &'a mut [LaneChoice], rows: BoutRows<'a>) -> Stretch<'a> {
         let many = lanes.len();
-        let lengths = [rows.rewards.len() / 6, rows.dones.len(), rows.seats.len(), choices.len()];
-        assert_eq!(lengths, [many; 4], "a row for each");
+        let lengths = [rows.rewards.len(), rows.dones.len(), rows.seats.len(), choices.len()];
+        assert_eq!(lengths, [6 * many, many, many, many], "a row for each");
         let shape = ObservationShape::ours();
         let (seen, legal) = match &rows.shown {
             BoutShown::Rows { observations, masks } => {
@@ -435,27 +471,46 @@ impl<'a> Stretch<'a> {
 
     /// Does something with each bout and writes what is seen then, some on other threads where they are more than a few; lends a
     /// list for what is legal. Goes through them from the last to the first, if so wanted. Returns the sum.
-    fn each(
-        mut self,
-        few: usize,
-        back: bool,
-        work: &(impl Fn(&mut Lane, &mut LaneChoice, &mut LaneRow<'_>, &mut Legal) -> u64 + Sync),
-    ) -> u64 {
-        let many = self.lanes.len();
-        if many > few {
+    fn each(self, few: usize, back: bool, work: &(impl LaneWork + Sync)) -> u64 {
+        if self.lanes.len() > few {
             let (one, other) = self.halves();
             let (first, then) = if back { (other, one) } else { (one, other) };
             let (first, then) = rayon::join(|| first.each(few, back, work), || then.each(few, back, work));
             return first + then;
         }
-        let (mut sum, mut legal) = (0, Legal::default());
-        for n in 0..many {
-            let at = if back { many - 1 - n } else { n };
-            let (lane, choice, mut row) = (&mut self.lanes[at], &mut self.choices[at], self.rows.row(at));
-            sum += work(lane, choice, &mut row, &mut legal);
-            lane.write(choice, &mut row);
+        let Stretch { lanes, choices, rows: BoutRows { shown, rewards, dones, seats } } = self;
+        let shape = ObservationShape::ours();
+        let rest = lanes.iter_mut().zip(choices).zip(rewards.as_chunks_mut().0).zip(dones.iter_mut().zip(seats));
+        // A row for each kind of thing that is shown, and an empty one where nobody wants to look.
+        match shown {
+            BoutShown::Rows { observations, masks } => {
+                let legal = masks.chunks_exact_mut(ANSWERS as usize);
+                if observations.is_empty() {
+                    walk(rest.zip(legal.map(|legal| ByteRow(&mut [], legal))), back, work)
+                } else {
+                    let seen = observations.chunks_exact_mut(shape.len());
+                    walk(rest.zip(seen.zip(legal).map(|(seen, legal)| ByteRow(seen, legal))), back, work)
+                }
+            }
+            BoutShown::Bits { observations, masks } => {
+                let legal = masks.chunks_exact_mut(MASK_WORDS);
+                if observations.is_empty() {
+                    walk(rest.zip(legal.map(|legal| BitRow(&mut [], legal))), back, work)
+                } else {
+                    let seen = observations.chunks_exact_mut(shape.words());
+                    walk(rest.zip(seen.zip(legal).map(|(seen, legal)| BitRow(seen, legal))), back, work)
+                }
+            }
+            BoutShown::Lists { seen, legal, counts } => {
+                let legal = legal.chunks_exact_mut(MOST_LEGAL).zip(counts.chunks_exact_mut(2));
+                if seen.is_empty() {
+                    walk(rest.zip(legal.map(|(legal, counts)| ListRow(&mut [], legal, counts))), back, work)
+                } else {
+                    let all = seen.chunks_exact_mut(MOST_SEEN).zip(legal);
+                    walk(rest.zip(all.map(|(seen, (legal, counts))| ListRow(seen, legal, counts))), back, work)
+                }
+            }
         }
-        sum
     }
 
     /// The first half of the bouts, and the other.
@@ -493,9 +548,30 @@ impl<'a> Stretch<'a> {
     }
 }
 
-/// A row among all; of none, none.
-fn nth<T>(all: &mut [T], at: usize, width: usize) -> &mut [T] {
-    if all.is_empty() { all } else { &mut all[at * width..][..width] }
+/// What is done with a bout: its choice, what each seat is rewarded with, whether its game ended, and a list for what is legal.
+trait LaneWork: Fn(&mut Lane, &mut LaneChoice, &mut [f32; 6], &mut bool, &mut Legal) -> u64 {}
+
+impl<W: Fn(&mut Lane, &mut LaneChoice, &mut [f32; 6], &mut bool, &mut Legal) -> u64> LaneWork for W {}
+
+/// A bout with its choice, its rewards, whether it is done, who is asked, and its row.
+type LaneParts<'a, R> = ((((&'a mut Lane, &'a mut LaneChoice), &'a mut [f32; 6]), (&'a mut bool, &'a mut i8)), R);
+
+/// Does something with each bout and writes what is seen then. Returns the sum.
+fn walk<'a, R: LaneRow>(
+    mut bouts: impl DoubleEndedIterator<Item = LaneParts<'a, R>>,
+    back: bool,
+    work: &impl LaneWork,
+) -> u64 {
+    let (mut sum, mut legal, shape) = (0, Legal::default(), ObservationShape::ours());
+    while let Some(parts) = if back { bouts.next_back() } else { bouts.next() } {
+        let ((((lane, choice), rewards), (done, seat)), mut row) = parts;
+        row.wipe(choice);
+        sum += work(lane, choice, rewards, done, &mut legal);
+        let asked = lane.bout.asked().unwrap_or(Seat::A);
+        *seat = asked.index() as i8;
+        row.write(shape, lane, asked, choice);
+    }
+    sum
 }
 
 /// The first rows, and the others; of none, none.
@@ -513,7 +589,8 @@ fn put_bit(words: &mut [u64], number: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kaiju_rules::{EditionId, Rules, Setup};
+    use kaiju_rules::notation::parse_position;
+    use kaiju_rules::{EditionId, Face, Input, Log, Outcome, Rules, Setup};
 
     /// Arrays of the right size.
     struct Arrays {
@@ -613,6 +690,69 @@ mod tests {
         let shown = BoutShown::Lists { seen: &mut [], legal: &mut legal, counts: &mut counts };
         twins[1].write(BoutRows { shown, ..others.rows() });
         assert!(counts.iter().step_by(2).all(|&many| many == 0), "nobody looked");
+    }
+
+    /// In every form what a step writes is what a look at the whole table finds, also where only the dice were thrown again: with
+    /// all cards, Evolutions and costumes there are.
+    #[test]
+    fn what_is_left_of_before_still_holds() {
+        const MANY: usize = 6;
+        let (shape, mut rolled_on) = (ObservationShape::ours(), 0);
+        for (edition, players) in EditionId::all().flat_map(|edition| [2, 4, 6].map(|players| (edition, players))) {
+            let setup = Setup::new(edition, players).expect("two to six can play");
+            let setup = setup.with_rules(Rules { evolutions: true, promos: true, costumes: true, ..setup.rules() });
+            let about = BoutSetup { setup, bots: [None; 6], shaping: 0.0 };
+            let mut forms = [(); 3].map(|()| Bouts::new(about, MANY, 5, Some(1)).expect("learners sit"));
+            let (mut bytes, mut others) = (Arrays::new(MANY), Arrays::new(MANY));
+            let mut bits = (vec![0; MANY * shape.words()], vec![0; MANY * MASK_WORDS]);
+            let mut lists = (vec![0; MANY * MOST_SEEN], vec![0; MANY * MOST_LEGAL], vec![0; MANY * 2]);
+            let mut answers = vec![0i32; MANY];
+            forms[0].write(bytes.rows());
+            for _ in 0..1000 {
+                forms[0].sample(&mut answers);
+                forms[0].step(&answers, bytes.rows()).expect("drawn among the legal ones");
+                let shown = BoutShown::Bits { observations: &mut bits.0, masks: &mut bits.1 };
+                forms[1].step(&answers, BoutRows { shown, ..others.rows() }).expect("legal there, too");
+                let shown = BoutShown::Lists { seen: &mut lists.0, legal: &mut lists.1, counts: &mut lists.2 };
+                forms[2].step(&answers, BoutRows { shown, ..others.rows() }).expect("legal there, too");
+                for (at, lane) in forms[2].lanes.iter().enumerate() {
+                    rolled_on += usize::from(lane.rolled_on);
+                    let mut wanted = Vec::new();
+                    shape.look(lane.bout.state(), lane.bout.asked().expect("somebody is"), &mut wanted);
+                    wanted.sort_unstable();
+                    let mut list = lists.0[at * MOST_SEEN..][..usize::from(lists.2[at * 2])].to_vec();
+                    list.sort_unstable();
+                    assert!(list == wanted, "{edition:?} for {players}: {:?}", lane.bout.state().pending());
+                    let row = &bytes.observations[at * shape.len()..][..shape.len()];
+                    assert!(
+                        (0u16..)
+                            .zip(row)
+                            .filter(|(_, on)| **on == 1)
+                            .map(|(place, _)| place)
+                            .eq(wanted.iter().copied())
+                    );
+                    let row = &bits.0[at * shape.words()..][..shape.words()];
+                    let is_on = |&number: &u16| row[usize::from(number) / 64] >> (number % 64) & 1 == 1;
+                    assert!((0..64 * shape.words() as u16).filter(is_on).eq(wanted));
+                }
+            }
+        }
+        assert!(rolled_on > 5000, "{rolled_on} times the dice were thrown again");
+    }
+
+    /// Where rolling dice again costs a heart, more changes than the dice, and the table says so.
+    #[test]
+    fn a_throw_that_costs_something_is_no_throw_alone() {
+        for (cards, alone) in [("", true), ("cards A orb-of-doom\n", true), ("cards B orb-of-doom\n", false)] {
+            let text = "kaiju position 1\nedition second\nswitch promos yes\nseat A gigazaur\nseat B kraken city\n";
+            let state = parse_position(&format!("{text}{cards}at keep A dice 111ess rolls 2\n")).expect("a position");
+            let mut next = state.clone();
+            next.advance(Input::Act(Action::Keep(Dice::of(Face::One, 3))), &mut Log::Off);
+            next.advance(Input::Luck(Outcome::Dice(Dice::of(Face::Smash, 3))), &mut Log::Off);
+            let lost = state.table().hearts(Seat::A) - next.table().hearts(Seat::A);
+            assert_eq!(lost == 0, alone, "{cards}");
+            assert!(alone || !state.table().only_throws(), "{cards}");
+        }
     }
 
     /// Work is handed to threads and back 24,000 times, by four at once, two of whom share their threads. Nothing is lost

@@ -5,8 +5,8 @@
 use std::sync::LazyLock;
 
 use kaiju_bots::deep::{Deep, InputPart};
-use kaiju_rules::{Action, Face, Legal, Pending, Question, Seat, State};
-use kaiju_wire::bot::{keep_numbers, number};
+use kaiju_rules::{Action, Dice, Face, Legal, Pending, Question, Seat, State};
+use kaiju_wire::bot::{ANSWERS, answer, keep_numbers, keep_rank, number};
 
 /// The most dice that lie there at a time.
 const MOST_DICE: usize = 9;
@@ -36,6 +36,8 @@ pub struct ObservationShape {
     power: usize,
     step: usize,
     dice: usize,
+    /// The inputs that are on for any dice that there can be, as many as there are dice.
+    dice_on: Vec<[u16; MOST_DICE]>,
     rolls: usize,
     waiting: usize,
     shop: usize,
@@ -63,7 +65,7 @@ impl ObservationShape {
             from
         };
         let known = cards.len();
-        ObservationShape {
+        let shape = ObservationShape {
             me: put("me", 6, 1, "my seat, A to F"),
             players: put("players", 5, 1, "how many play, 2 to 6"),
             living: put("living", 6, 1, "which seats are alive, A to F"),
@@ -78,6 +80,7 @@ impl ObservationShape {
             power: put("asking_card", known, 1, "the card that asks a question of its own"),
             step: put("asking_step", MOST_STEPS, 1, "the step of a card's own question, 0 to 7 or more"),
             dice: put("dice", MOST_DICE, 6, "at least 1 to 9 dice show this face: 1, 2, 3, energy, heart, smash"),
+            dice_on: Vec::new(),
             rolls: put("rolls", MOST_ROLLS, 1, "rolls left, 0 to 4 or more"),
             waiting: put("waiting", 6, 1, "faces still to be resolved"),
             shop: put("shop", known, 3, "the face-up card from left to right"),
@@ -85,7 +88,8 @@ impl ObservationShape {
             deep,
             parts,
             len,
-        }
+        };
+        ObservationShape { dice_on: dice_on(shape.dice), ..shape }
     }
 
     /// How many inputs there are.
@@ -112,9 +116,22 @@ impl ObservationShape {
     /// is asked.
     #[inline]
     pub fn look(&self, state: &State, me: Seat, told: &mut impl SeenInputs) {
-        let (table, edition) = (state.table(), state.table().edition());
+        self.look_at_table(state, me, told);
+        self.look_at_roll(state, told);
+    }
+
+    /// Tells each input that is on, but for those of the dice and the rolls that are left.
+    #[inline]
+    pub(crate) fn look_at_table(&self, state: &State, me: Seat, told: &mut impl SeenInputs) {
+        let (table, edition, cards) = (state.table(), state.table().edition(), self.deep.known_cards());
         if table.alive().has(me) {
-            self.deep.each_input(table, me, |number| told.on(number));
+            self.deep.each_input(table, me, self.shop, |number| told.on(number));
+        } else {
+            for (slot, card) in table.shop().into_iter().enumerate() {
+                if let Some(number) = card.and_then(|card| self.deep.card_number(edition, card)) {
+                    told.on(self.shop + slot * cards + number);
+                }
+            }
         }
         told.on(self.me + me.index());
         told.on(self.players + table.players() - 2);
@@ -130,24 +147,57 @@ impl ObservationShape {
                 told.on(self.step + usize::from(step).min(MOST_STEPS - 1));
             }
         }
-        let turn = table.turn();
-        for face in Face::ALL {
-            told.some_on(self.dice + face.index() * MOST_DICE, usize::from(turn.dice.count(face)).min(MOST_DICE));
-        }
-        told.on(self.rolls + usize::from(turn.rolls).min(MOST_ROLLS - 1));
-        turn.waiting.iter().for_each(|face| told.on(self.waiting + face.index()));
-        let cards = self.deep.known_cards();
-        for (slot, card) in table.shop().into_iter().enumerate() {
-            if let Some(number) = card.and_then(|card| self.deep.card_number(edition, card)) {
-                told.on(self.shop + slot * cards + number);
-            }
-        }
+        table.turn().waiting.iter().for_each(|face| told.on(self.waiting + face.index()));
         for depth in (0..TOPS).filter(|&depth| table.looked(depth as u8) == Some(me)) {
             if let Some(number) = table.top(depth as u8).and_then(|card| self.deep.card_number(edition, card)) {
                 told.on(self.top + depth * cards + number);
             }
         }
     }
+
+    /// Tells each input of the dice and the rolls that are left that is on: all that changes from throw to throw of a Roll.
+    #[inline]
+    pub(crate) fn look_at_roll(&self, state: &State, told: &mut impl SeenInputs) {
+        let turn = state.table().turn();
+        match keep_rank(turn.dice) {
+            Some(rank) => told.some_on(&self.dice_on[rank], turn.dice.len().into()),
+            None => self.look_at_many_dice(turn.dice, told),
+        }
+        told.on(self.rolls + usize::from(turn.rolls).min(MOST_ROLLS - 1));
+    }
+
+    /// Wipes those inputs, which lie next to each other, from a row of bits.
+    pub(crate) fn wipe_roll(&self, bits: &mut [u64]) {
+        let (from, end) = (self.dice, self.rolls + MOST_ROLLS);
+        for (word, place) in bits[from / 64..end.div_ceil(64)].iter_mut().zip((from / 64 * 64..).step_by(64)) {
+            let meant = u64::MAX << from.saturating_sub(place) & u64::MAX >> (place + 64).saturating_sub(end);
+            *word &= !meant;
+        }
+    }
+
+    /// More dice than there can be, as a position that somebody wrote may show them.
+    #[cold]
+    fn look_at_many_dice(&self, dice: Dice, told: &mut impl SeenInputs) {
+        for face in Face::ALL {
+            let many = usize::from(dice.count(face)).min(MOST_DICE);
+            (0..many).for_each(|n| told.on(self.dice + face.index() * MOST_DICE + n));
+        }
+    }
+}
+
+/// The inputs of dice, the first of which is `from`, for any dice that there can be.
+fn dice_on(from: usize) -> Vec<[u16; MOST_DICE]> {
+    let kept = (0..ANSWERS).filter_map(answer).filter_map(|answer| match answer {
+        Action::Keep(dice) => Some(dice),
+        _ => None,
+    });
+    let inputs = |dice: Dice| {
+        let on = Face::ALL.into_iter().flat_map(|face| (0..dice.count(face)).map(move |n| (face, usize::from(n))));
+        let mut inputs = [0; MOST_DICE];
+        on.zip(&mut inputs).for_each(|((face, n), input)| *input = (from + face.index() * MOST_DICE + n) as u16);
+        inputs
+    };
+    kept.map(inputs).collect()
 }
 
 /// Who is told which inputs are on.
@@ -155,9 +205,9 @@ pub trait SeenInputs {
     /// This one is.
     fn on(&mut self, number: usize);
 
-    /// These are, from the first on. They are at most nine, as many as there are dice.
-    fn some_on(&mut self, first: usize, many: usize) {
-        (first..first + many).for_each(|number| self.on(number));
+    /// The first of these are.
+    fn some_on(&mut self, numbers: &[u16; MOST_DICE], many: usize) {
+        numbers.iter().take(many).for_each(|&number| self.on(number.into()));
     }
 }
 
@@ -176,16 +226,6 @@ impl SeenInputs for SeenBits<'_> {
     fn on(&mut self, number: usize) {
         self.0[number / 64] |= 1 << (number % 64);
     }
-
-    #[inline]
-    fn some_on(&mut self, first: usize, many: usize) {
-        let bits = u128::from((1u64 << many) - 1) << (first % 64);
-        self.0[first / 64] |= bits as u64;
-        // There is a word for each input, so that the last run has one after it or ends before.
-        if let Some(next) = self.0.get_mut(first / 64 + 1) {
-            *next |= (bits >> 64) as u64;
-        }
-    }
 }
 
 /// Writes those that are on one after the other. What follows them is written over: there must be room for nine more.
@@ -201,34 +241,38 @@ impl SeenInputs for SeenList<'_> {
         self.many += 1;
     }
 
-    /// All that there can be are written and as many counted as there are: how many dice show a face is not to be guessed, and
-    /// a loop that ends otherwise than the processor guessed costs more than nine numbers.
+    /// All nine are written and as many counted as are meant, which takes less than a loop.
     #[inline]
-    fn some_on(&mut self, first: usize, many: usize) {
-        let all: [u16; MOST_DICE] = std::array::from_fn(|n| (first + n) as u16);
-        self.numbers[self.many..][..MOST_DICE].copy_from_slice(&all);
+    fn some_on(&mut self, numbers: &[u16; MOST_DICE], many: usize) {
+        self.numbers[self.many..][..MOST_DICE].copy_from_slice(numbers);
         self.many += many;
     }
 }
 
 /// Tells the numbers of the legal answers, in order: first those of all keeps, which are known beforehand, then each other one.
 /// More dice than a Roll can have, which only a position that somebody wrote can show, have no number.
+#[inline]
 pub fn legal_numbers(state: &State, legal: &Legal, mut tell: impl FnMut(&'static [u16], Option<u16>)) {
-    let turn = state.table().turn();
-    let keeps = match state.pending() {
-        Pending::Decide(_, Question::Keep) if turn.rolls > 0 => keep_numbers(turn.dice).unwrap_or_default(),
-        _ => &[],
-    };
-    tell(keeps, None);
-    let numbered = |action: &Action| !matches!(action, Action::Keep(dice) if usize::from(dice.len()) > MOST_DICE);
-    let others = (keeps.len()..legal.len()).filter_map(|i| legal.get(i));
-    others.filter(numbered).for_each(|action| tell(&[], Some(number(action) as u16)));
+    let (turn, has_number) = (state.table().turn(), |dice: Dice| usize::from(dice.len()) <= MOST_DICE);
+    let rolls_on = turn.rolls > 0 && matches!(state.pending(), Pending::Decide(_, Question::Keep));
+    let known = if rolls_on { keep_numbers(turn.dice) } else { None };
+    tell(known.unwrap_or_default(), None);
+    if rolls_on && known.is_none() {
+        let keeps = legal.iter().filter(|action| matches!(action, Action::Keep(dice) if has_number(*dice)));
+        keeps.for_each(|action| tell(&[], Some(number(action) as u16)));
+    }
+    for &action in legal.listed() {
+        if !matches!(action, Action::Keep(dice) if !has_number(dice)) {
+            tell(&[], Some(number(action) as u16));
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use kaiju_bots::{Bits, random_input};
+    use kaiju_rules::notation::parse_position;
     use kaiju_rules::{EditionId, Log, Rules, Setup, Viewer};
     use kaiju_wire::bot::{ANSWERS, answer};
 
@@ -287,6 +331,33 @@ mod tests {
             }
         });
         assert!(compared > 100, "{compared} imagined games were others");
+    }
+
+    /// Two copies of a card in the shop, with one seat, or with two whose cards are told together: the card is told once.
+    #[test]
+    fn a_card_of_which_two_copies_lie_side_by_side_is_told_once() {
+        let seats = "seat A gigazaur ♥7\nseat B kraken city\nseat C alienoid\nseat D meka-dragon\nseat E cyber-bunny\n";
+        let twice = [
+            "shop extra-head extra-head#2 wings",
+            "cards B extra-head extra-head#2",
+            "cards D extra-head\ncards E extra-head#2",
+        ];
+        for (lying, apart) in twice.into_iter().zip([2, 0, 0]) {
+            let text = format!("kaiju position 1\nedition second\n{seats}{lying}\nat keep A dice 111ess rolls 1\n");
+            let state = parse_position(&text).expect("a position");
+            let mut seen = Vec::new();
+            ObservationShape::ours().look(&state, Seat::A, &mut seen);
+            let (cards, _) = Deep::names();
+            let card = cards.iter().position(|id| *id == "extra-head").expect("it is there");
+            let parts = ObservationShape::ours().parts().iter().filter(|part| part.size == cards.len());
+            let told = |of: &str| {
+                let part = parts.clone().find(|part| part.name == of).expect("it is told");
+                let runs = (0..part.times).map(|run| part.from + run * part.apart + card);
+                runs.map(|place| seen.iter().filter(|&&number| usize::from(number) == place).count()).sum::<usize>()
+            };
+            assert_eq!(told("shop"), apart, "each place in the shop");
+            assert_eq!(told("cards") + told("shop_affordable") + told("shop_too_dear"), 1, "{lying}");
+        }
     }
 
     #[test]

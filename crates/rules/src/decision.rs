@@ -213,6 +213,21 @@ impl Legal {
         self.len() == 0
     }
 
+    /// Are there two or more?
+    #[inline(always)]
+    pub fn has_choice(&self) -> bool {
+        match self.keeps {
+            Some(dice) => !dice.is_empty() || !self.list.is_empty(),
+            None => self.list.len() > 1,
+        }
+    }
+
+    /// Those that are listed one by one, in order; the keeps, where some dice may be kept, come before them.
+    #[inline(always)]
+    pub fn listed(&self) -> &[Action] {
+        &self.list
+    }
+
     /// The `i`-th, in order.
     #[inline(always)]
     pub fn get(&self, i: usize) -> Option<Action> {

@@ -127,6 +127,18 @@ impl Six {
         (((self.0 & PAIR) + (self.0 >> 5 & PAIR)).wrapping_mul(PLACES) >> 20) as u8
     }
 
+    /// Each counter together with all that come after it; the sum of all must be at most 31.
+    #[inline(always)]
+    #[must_use]
+    pub const fn tails(self) -> [u8; 6] {
+        // A product with a one in each place adds up the counters from the first on; what is left of all are the tails.
+        const PLACES: u32 = 1 | 1 << 5 | 1 << 10 | 1 << 15 | 1 << 20 | 1 << 25;
+        let sums = self.0.wrapping_mul(PLACES);
+        let tails = (sums >> 25 & 31) * PLACES - (sums << 5 & ((1 << 30) - 1));
+        let tails = Six(tails);
+        [tails.get(0), tails.get(1), tails.get(2), tails.get(3), tails.get(4), tails.get(5)]
+    }
+
     /// No counter of `other` is larger than ours.
     #[inline(always)]
     pub const fn covers(self, other: Six) -> bool {
@@ -237,6 +249,12 @@ impl Dice {
     #[inline(always)]
     pub const fn count(self, face: Face) -> u8 {
         self.0.get(face.index())
+    }
+
+    /// How many show each face or a later one; at most 31 dice in all.
+    #[inline(always)]
+    pub const fn tails(self) -> [u8; 6] {
+        self.0.tails()
     }
 
     /// How many dice in all.

@@ -61,6 +61,29 @@ const TWICE_AROUND: [Seat; 16] = {
     seats
 };
 
+/// The members of each set clockwise, from each seat on; what follows the last member says nothing.
+static CLOCKWISE: [[[Seat; 6]; 6]; 64] = {
+    let mut all = [[[Seat::A; 6]; 6]; 64];
+    let mut set = 0;
+    while set < 64 {
+        let mut from = 0;
+        while from < 6 {
+            let (mut many, mut way) = (0, 0);
+            while way < 6 {
+                let seat = (from + way) % 6;
+                if set >> seat & 1 == 1 {
+                    all[set][from][many] = Seat::ALL[seat];
+                    many += 1;
+                }
+                way += 1;
+            }
+            from += 1;
+        }
+        set += 1;
+    }
+    all
+};
+
 set! {
     /// A set of seats.
     pub struct SeatSet(u8) of 6 Seat: |seat| seat as u8, |index| Seat::new(index)
@@ -124,9 +147,9 @@ impl SeatSet {
     }
 
     /// The members clockwise, beginning with `seat` itself, if it is one.
+    #[inline]
     pub fn clockwise_from(self, seat: Seat) -> impl Iterator<Item = Seat> {
-        let first = if self.has(seat) { Some(seat) } else { None };
-        first.into_iter().chain(self.without(seat).clockwise_after(seat))
+        CLOCKWISE[usize::from(self.0 & 63)][seat as usize][..self.0.count_ones() as usize].iter().copied()
     }
 }
 

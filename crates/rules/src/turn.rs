@@ -629,7 +629,8 @@ impl Play<'_> {
         table.powers(seat, Moment::Turns).any(|(power, hooks)| can(hooks, power))
     }
 
-    /// Some dice stay, the others are rolled again; all stay: rolling is over (ROLL-1).
+    /// Some dice stay, the others are rolled again; all stay: rolling is over (ROLL-1). What can happen on the way to the next
+    /// question but the throw is what [`Table::only_throws`] asks for.
     #[inline(always)]
     pub(crate) fn keep(&mut self, kept: Dice) {
         let dice = self.table().turn().dice;

@@ -106,7 +106,8 @@ class KaijuAec(AECEnv):
         return {"observation": self.game.observe(agent), "action_mask": mask}
 
     def step(self, action: Any) -> None:
-        """Answers for the agent that is asked. What is not legal raises, and nothing has moved; after the end of a game nothing is."""
+        """Answers for the agent that is asked. What is not legal raises, and nothing has moved; after the end
+        of a game nothing is legal."""
         if not self.agents:
             raise IllegalAnswer("no agent is asked anything: `reset` begins a game", "over")
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:

@@ -110,7 +110,7 @@ class KaijuGym(gymnasium.Env):
 
     def step(self, action: Any) -> tuple[dict, float, bool, bool, dict]:
         """Answers, and plays on to the learner's next choice. What is not legal raises, and nothing has moved; after the end of an
-        episode nothing is."""
+        episode nothing is legal."""
         if not self._asked:
             raise IllegalAnswer("the learner is asked nothing: `reset` begins an episode", "over")
         self.game.apply(action)

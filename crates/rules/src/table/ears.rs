@@ -119,6 +119,13 @@ impl Table {
         self.ears.powers.by_seat[seat.index()].meets(moments)
     }
 
+    /// Does nothing but the throw happen when dice of a Roll are rolled again? No power makes a monster pay for it, and nobody can
+    /// speak between two throws.
+    #[inline]
+    pub fn only_throws(&self) -> bool {
+        !self.anyone_hears(Moment::Hampers) && !self.anyone_may_hold(Moment::OthersRolling)
+    }
+
     /// Has any monster something to say at this moment?
     #[inline(always)]
     pub(crate) fn anyone_hears(&self, moment: Moment) -> bool {

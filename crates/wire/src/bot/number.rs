@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use kaiju_rules::{Action, CardId, Counter, Dice, Face, Seat, Six, SlotId, Source};
+use kaiju_rules::{Action, CardId, Counter, Dice, Face, Seat, SlotId, Source};
 
 /// The most dice that can be kept.
 const MOST_DICE: u8 = 9;
@@ -64,7 +64,14 @@ pub fn number(action: Action) -> u32 {
 
 /// The answer with this number; none where no answer has it. [`number`] read backwards: whether it is legal anywhere is
 /// another question.
+#[inline]
 pub fn answer(number: u32) -> Option<Action> {
+    // Nearly every second answer keeps dice.
+    if (KEEP..NUMBER).contains(&number) { Some(Action::Keep(RANKED[(number - KEEP) as usize])) } else { other(number) }
+}
+
+/// An answer that keeps no dice.
+fn other(number: u32) -> Option<Action> {
     let at = |from: u32| (number - from) as usize;
     let source = |from: u32| Source::new(at(from));
     Some(match number {
@@ -76,7 +83,6 @@ pub fn answer(number: u32) -> Option<Action> {
         CURE..FACE => Action::Cure([Counter::Poison, Counter::Shrink][at(CURE)]),
         FACE..SEAT => Action::Face(Face::new(at(FACE))),
         SEAT..KEEP => Action::Seat(Seat::new(at(SEAT))),
-        KEEP..NUMBER => Action::Keep(RANKED[at(KEEP)]),
         NUMBER..CARD => Action::Number(at(NUMBER) as u8),
         CARD..BUY_FROM => Action::Card(CardId::new(at(CARD))),
         BUY_FROM..USE => Action::BuyFrom(CardId::new(at(BUY_FROM))),
@@ -98,7 +104,13 @@ pub fn keep_numbers(dice: Dice) -> Option<&'static [u16]> {
         let kept = |dice: Dice, k: usize| number(Action::Keep(dice.keep(k))) as u16;
         RANKED.iter().map(|&dice| (0..dice.keeps()).map(|k| kept(dice, k)).collect()).collect()
     });
-    (dice.len() <= MOST_DICE).then(|| &*NUMBERS[rank(dice) as usize])
+    keep_rank(dice).map(|rank| &*NUMBERS[rank])
+}
+
+/// The place of some dice among all that can be kept, in the order of their numbers; none for more dice than that.
+#[inline]
+pub fn keep_rank(dice: Dice) -> Option<usize> {
+    (dice.len() <= MOST_DICE).then(|| rank(dice) as usize)
 }
 
 /// The dice with each rank.
@@ -112,35 +124,29 @@ fn place(source: Source) -> u32 {
     source.index() as u32
 }
 
-/// `MULTISETS[n][faces]`: [`multisets`] of up to n dice.
-const MULTISETS: [[u32; 7]; Six::MOST as usize] = {
-    let mut table = [[0; 7]; Six::MOST as usize];
-    let mut most = 0;
-    while most < Six::MOST {
-        let mut faces = 0;
-        while faces < 7 {
-            table[most as usize][faces] = multisets(most, faces as u32);
-            faces += 1;
+/// `FEWER[face][n]`: how many ways there are to have fewer than n dice of this face and the later ones. There are so many n
+/// that none has to be checked.
+const FEWER: [[u16; 32]; 6] = {
+    let mut table = [[0; 32]; 6];
+    let mut face = 0;
+    while face < 6 {
+        let mut n = 1;
+        while n <= MOST_DICE {
+            table[face][n as usize] = multisets(n - 1, 6 - face as u32) as u16;
+            n += 1;
         }
-        most += 1;
+        face += 1;
     }
     table
 };
 
 /// The place of some dice among all that can be kept: those with fewer dice first, and among as many those with more of
 /// the first faces.
+#[inline]
 fn rank(dice: Dice) -> u32 {
     debug_assert!(dice.len() <= MOST_DICE, "a Roll has no more dice");
-    let mut rank = 0;
-    let mut left = dice.len();
-    for (i, face) in Face::ALL.into_iter().enumerate() {
-        // Those with fewer dice of this face and the later ones come first.
-        if left > 0 {
-            rank += MULTISETS[usize::from(left) - 1][6 - i];
-        }
-        left -= dice.count(face);
-    }
-    rank
+    // Those with fewer dice of a face and the later ones come first.
+    FEWER.iter().zip(dice.tails()).map(|(fewer, left)| u32::from(fewer[usize::from(left & 31)])).sum()
 }
 
 #[cfg(test)]
