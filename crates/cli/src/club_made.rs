@@ -50,7 +50,7 @@ pub(crate) struct MadeArgs {
     /// How many groups play a duplicate.
     #[arg(long, value_name = "N", default_value_t = 2)]
     groups: u32,
-    /// How many bots play in each group of a duplicate, at so many of its seats.
+    /// How many of the seats in each group of a duplicate are for bots.
     #[arg(long, value_name = "N", default_value_t = 0)]
     bots: u32,
 }

@@ -237,10 +237,16 @@ async fn the_best_of_each_table_goes_on_and_whoever_stays_away_is_out() {
     house.hub.see_to_tournaments().await.unwrap();
     play(&house, &tables[0], lonely, &mut bits).await;
     play(&house, &tables[1], both, &mut bits).await;
-    house.hub.see_to_tournaments().await.unwrap();
-    house.hub.see_to_tournaments().await.unwrap();
-    let last = look(&mut house.caller(), &made.tournament).await;
-    assert_eq!((last.played.len(), last.played[1].tables.len()), (2, 1), "{last:?}");
+    // The server looks, too: what one look meets in the middle of the other, the next one does.
+    let mut last = look(&mut house.caller(), &made.tournament).await;
+    for _ in 0..100 {
+        if last.played.len() > 1 {
+            break;
+        }
+        house.hub.see_to_tournaments().await.unwrap();
+        last = look(&mut house.caller(), &made.tournament).await;
+    }
+    assert_eq!(last.played.iter().map(|round| round.tables.len()).collect::<Vec<_>>(), [2, 1], "{last:?}");
     let players = &last.played[1].tables[0].players;
     assert!(players.contains(&tables[0].players[0]) && !players.contains(&away), "who came goes on, whoever won");
     play_round(&house, &made.tournament, &people, &mut bits).await;

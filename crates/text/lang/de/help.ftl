@@ -112,7 +112,7 @@ tables = Nennt die Tische, an denen du einen Platz hast, den dringendsten zuerst
 
 club = Zeigt den Club eines Servers: deine Tische, Profil, Freunde, Partien, Turniere, Wertungen, den Tag, die Lobby.
     .page = Die Seite; wenn nicht angegeben, die Tische deines Kontos.
-    .which = Welches: ein Freund, Wörter einer Partie, die Nummer eines Turniers, eine Wertungsliste oder ein Datum.
+    .which = Welches: ein Freund, Wörter einer Partie, die Nummer eines Turniers oder Duplikats, eine Wertungsliste oder ein Datum.
     .server = Der Server.
     .make = Legt ein Konto mit diesem Namen an.
     .login = Meldet dich an; der Wiederherstellungscode wird von der Standardeingabe gelesen.
@@ -123,6 +123,19 @@ club = Zeigt den Club eines Servers: deine Tische, Profil, Freunde, Partien, Tur
     .enter = Meldet dich zu einem Turnier an.
     .leave = Verlässt ein Turnier.
     .begin = Beginnt ein Turnier, das du gemacht hast.
+    .end = Schließt ein Turnier oder ein Duplikat, das du gemacht hast.
+    .new = Macht ein Turnier oder ein Duplikat mit diesem Titel.
+    .edition = Die Ausgabe, die gespielt wird.
+    .seats = Wie viele an einem Tisch sitzen.
+    .rounds = Wie viele Runden ein Turnier nach Schweizer System hat.
+    .knockout = Der Beste jedes Tisches kommt weiter; wenn nicht angegeben, Schweizer System.
+    .fill = Der Bot, der Tische auffüllt oder neben den Menschen einer Gruppe spielt.
+    .turn = Gespielt wird über Tage, mit dieser Zeit für einen Zug, etwa 12h oder 3d.
+    .wait = Wie lange Tische auf ihre Spieler warten, etwa 1h oder 2d.
+    .rated = Die Partien zählen für die Wertung.
+    .league = Die Liga, zu der das Turnier gehört.
+    .groups = Wie viele Gruppen ein Duplikat spielen.
+    .bots = Wie viele Plätze jeder Gruppe eines Duplikats für Bots sind.
     .json = Schreibt JSON statt Text.
     .examples =
         Beispiele:
@@ -134,7 +147,11 @@ club = Zeigt den Club eines Servers: deine Tische, Profil, Freunde, Partien, Tur
           kaiju club friends --add CODE      den Besitzer eines Codes um Freundschaft bitten
           kaiju club games tokyo             deine Partien mit diesem Wort in Name, Titel oder Notiz
           kaiju club tournaments             alle Turniere; mit einer Nummer eines davon
+          kaiju club tournaments --new Sunday --seats 4 --turn 1d
+                                             eines machen, dessen Tische über Tage gespielt werden
           kaiju club tournaments ID --enter  teilnehmen; kaiju play --join LINK spielt dann deinen Tisch
+          kaiju club duplicates --new Sunday --groups 3 --seats 4
+                                             ein Tisch mit demselben Glück für drei Gruppen; mit einer Nummer ansehen
           kaiju club ratings second-4        eine Wertungsliste: eine Edition und wie viele spielen
           kaiju club daily                   wie es heute allen erging
           kaiju club lobby                   öffentliche Tische

@@ -112,7 +112,7 @@ tables = Lista las mesas en las que tienes asiento, primero la más urgente.
 
 club = Muestra el club de un servidor: tus mesas, perfil, amigos, partidas, torneos, puntuaciones, el día, la sala.
     .page = La página; si no se indica, las mesas de tu cuenta.
-    .which = Cuál: un amigo, palabras de una partida, el código de un torneo, una lista de puntuaciones o una fecha.
+    .which = Cuál: un amigo, palabras de una partida, el código de un torneo o de un duplicado, una lista de puntuaciones o una fecha.
     .server = El servidor.
     .make = Crea una cuenta con este nombre.
     .login = Entra en una cuenta; el código de recuperación se lee de la entrada estándar.
@@ -123,6 +123,19 @@ club = Muestra el club de un servidor: tus mesas, perfil, amigos, partidas, torn
     .enter = Te inscribe en un torneo.
     .leave = Deja un torneo.
     .begin = Empieza un torneo que has creado.
+    .end = Cierra un torneo o un duplicado que has creado.
+    .new = Crea un torneo, o un duplicado, con este título.
+    .edition = La edición que se juega.
+    .seats = Cuántos se sientan en cada mesa.
+    .rounds = Cuántas rondas tiene un torneo suizo.
+    .knockout = Sigue el mejor de cada mesa; si no se indica, es suizo.
+    .fill = El bot que completa las mesas, o que juega junto a las personas de un grupo.
+    .turn = Se juega a lo largo de días, con este tiempo para cada turno, como 12h o 3d.
+    .wait = Cuánto esperan las mesas a sus jugadores, como 1h o 2d.
+    .rated = Las partidas cuentan para la puntuación.
+    .league = La liga a la que pertenece el torneo.
+    .groups = Cuántos grupos juegan un duplicado.
+    .bots = Cuántos de los asientos de cada grupo de un duplicado son de bots.
     .json = Escribe JSON en vez de texto.
     .examples =
         Ejemplos:
@@ -134,7 +147,11 @@ club = Muestra el club de un servidor: tus mesas, perfil, amigos, partidas, torn
           kaiju club friends --add CODE      pedir amistad al dueño de un código
           kaiju club games tokyo             tus partidas con esa palabra en un nombre, título o nota
           kaiju club tournaments             todos los torneos; con un código, uno de ellos
+          kaiju club tournaments --new Sunday --seats 4 --turn 1d
+                                             crear uno cuyas mesas se juegan a lo largo de días
           kaiju club tournaments ID --enter  inscribirse; kaiju play --join LINK juega después tu mesa
+          kaiju club duplicates --new Sunday --groups 3 --seats 4
+                                             una mesa con la misma suerte para tres grupos; con un código, verla
           kaiju club ratings second-4        una lista de puntuaciones: una edición y cuántos juegan
           kaiju club daily                   cómo les ha ido hoy a todos
           kaiju club lobby                   mesas públicas

@@ -112,7 +112,7 @@ tables = Liste les tables où tu as une place, la plus urgente d’abord.
 
 club = Montre le club d’un serveur : tes tables, profil, amis, parties, tournois, cotes, le jour, le salon.
     .page = La page ; sans indication, les tables de ton compte.
-    .which = Lequel : un ami, des mots d’une partie, l’identifiant d’un tournoi, une liste de cotes ou une date.
+    .which = Lequel : un ami, des mots d’une partie, l’identifiant d’un tournoi ou d’un duplicate, une liste de cotes ou une date.
     .server = Le serveur.
     .make = Crée un compte à ce nom.
     .login = Connecte à un compte ; le code de récupération est lu sur l’entrée standard.
@@ -123,6 +123,19 @@ club = Montre le club d’un serveur : tes tables, profil, amis, parties, tourno
     .enter = Inscrit à un tournoi.
     .leave = Quitte un tournoi.
     .begin = Commence un tournoi que tu as créé.
+    .end = Ferme un tournoi ou un duplicate que tu as créé.
+    .new = Crée un tournoi, ou un duplicate, avec ce titre.
+    .edition = L’édition jouée.
+    .seats = Combien de joueurs par table.
+    .rounds = Combien de tours compte un tournoi suisse.
+    .knockout = Le meilleur de chaque table continue ; sans indication, c’est un tournoi suisse.
+    .fill = Le bot qui complète les tables, ou qui joue à côté des personnes d’un groupe.
+    .turn = On joue sur plusieurs jours, avec ce temps pour chaque tour, comme 12h ou 3d.
+    .wait = Combien de temps les tables attendent leurs joueurs, comme 1h ou 2d.
+    .rated = Les parties comptent pour la cote.
+    .league = La ligue à laquelle appartient le tournoi.
+    .groups = Combien de groupes jouent un duplicate.
+    .bots = Combien de sièges de chaque groupe d’un duplicate sont à des bots.
     .json = Écrit du JSON au lieu de texte.
     .examples =
         Exemples :
@@ -134,7 +147,11 @@ club = Montre le club d’un serveur : tes tables, profil, amis, parties, tourno
           kaiju club friends --add CODE      demander au propriétaire d’un code de devenir ami
           kaiju club games tokyo             tes parties avec ce mot dans un nom, un titre ou une note
           kaiju club tournaments             tous les tournois ; avec un identifiant, l’un d’eux
+          kaiju club tournaments --new Sunday --seats 4 --turn 1d
+                                             en créer un dont les tables se jouent sur plusieurs jours
           kaiju club tournaments ID --enter  s’inscrire ; kaiju play --join LINK joue ensuite ta table
+          kaiju club duplicates --new Sunday --groups 3 --seats 4
+                                             une table avec la même chance pour trois groupes ; avec un identifiant, la voir
           kaiju club ratings second-4        une liste de cotes : une édition et le nombre de joueurs
           kaiju club daily                   les résultats de tous aujourd’hui
           kaiju club lobby                   les tables publiques

@@ -112,7 +112,7 @@ tables = Elenca i tavoli a cui hai un posto, prima il più urgente.
 
 club = Mostra il club di un server: i tuoi tavoli, profilo, amici, partite, tornei, punteggi, il giorno, la sala.
     .page = La pagina; se non indicata, i tavoli del tuo account.
-    .which = Quale: un amico, parole di una partita, il codice di un torneo, una lista di punteggi o una data.
+    .which = Quale: un amico, parole di una partita, il codice di un torneo o di un duplicato, una lista di punteggi o una data.
     .server = Il server.
     .make = Crea un account con questo nome.
     .login = Accede a un account; il codice di recupero si legge dallo standard input.
@@ -123,6 +123,19 @@ club = Mostra il club di un server: i tuoi tavoli, profilo, amici, partite, torn
     .enter = Iscrive a un torneo.
     .leave = Lascia un torneo.
     .begin = Inizia un torneo che hai creato.
+    .end = Chiude un torneo o un duplicato che hai creato.
+    .new = Crea un torneo, o un duplicato, con questo titolo.
+    .edition = L'edizione che si gioca.
+    .seats = Quanti siedono a un tavolo.
+    .rounds = Quanti turni ha un torneo svizzero.
+    .knockout = Il migliore di ogni tavolo prosegue; se non indicato, è svizzero.
+    .fill = Il bot che completa i tavoli, o che gioca accanto alle persone di un gruppo.
+    .turn = Si gioca nel corso di giorni, con questo tempo per ogni turno, come 12h o 3d.
+    .wait = Quanto i tavoli aspettano i loro giocatori, come 1h o 2d.
+    .rated = Le partite contano per il punteggio.
+    .league = La lega a cui appartiene il torneo.
+    .groups = Quanti gruppi giocano un duplicato.
+    .bots = Quanti dei posti di ogni gruppo di un duplicato sono per i bot.
     .json = Scrive JSON invece di testo.
     .examples =
         Esempi:
@@ -134,7 +147,11 @@ club = Mostra il club di un server: i tuoi tavoli, profilo, amici, partite, torn
           kaiju club friends --add CODE      chiedere l'amicizia al proprietario di un codice
           kaiju club games tokyo             le tue partite con quella parola in nome, titolo o nota
           kaiju club tournaments             tutti i tornei; con un codice, uno di essi
+          kaiju club tournaments --new Sunday --seats 4 --turn 1d
+                                             crearne uno i cui tavoli si giocano nel corso di giorni
           kaiju club tournaments ID --enter  iscriversi; kaiju play --join LINK gioca poi il tuo tavolo
+          kaiju club duplicates --new Sunday --groups 3 --seats 4
+                                             un tavolo con la stessa fortuna per tre gruppi; con un codice, vederlo
           kaiju club ratings second-4        una lista di punteggi: un'edizione e quanti giocano
           kaiju club daily                   come è andata oggi a tutti
           kaiju club lobby                   tavoli pubblici

@@ -110,7 +110,7 @@ tables = 席のあるテーブルを、急ぐものから順に並べる。
 
 club = サーバーのクラブを見る：自分のテーブル、プロフィール、友だち、ゲーム、大会、レーティング、今日のゲーム、ロビー。
     .page = ページ。省略すると、アカウントのテーブル。
-    .which = どれか：友だち、ゲームの言葉、大会のID、レーティングの一覧、または日付。
+    .which = どれか：友だち、ゲームの言葉、大会やデュプリケートのID、レーティングの一覧、または日付。
     .server = サーバー。
     .make = この名前でアカウントを作る。
     .login = アカウントにログインする。復旧コードは標準入力から読む。
@@ -121,6 +121,19 @@ club = サーバーのクラブを見る：自分のテーブル、プロフィ�
     .enter = 大会に参加する。
     .leave = 大会から抜ける。
     .begin = 自分が作った大会を始める。
+    .end = 自分が作った大会やデュプリケートを閉じる。
+    .new = この題で大会かデュプリケートを作る。
+    .edition = 遊ぶ版。
+    .seats = テーブルの人数。
+    .rounds = スイス式の大会のラウンド数。
+    .knockout = 各テーブルの一位が勝ち進む。省略するとスイス式。
+    .fill = テーブルを埋める、またはグループの人と一緒に遊ぶボット。
+    .turn = 何日もかけて遊ぶ。一手番の時間、たとえば 12h や 3d。
+    .wait = テーブルがプレイヤーを待つ時間、たとえば 1h や 2d。
+    .rated = ゲームはレーティングに数えられる。
+    .league = 大会が属するリーグ。
+    .groups = デュプリケートを遊ぶグループの数。
+    .bots = デュプリケートの各グループでボットが座る席の数。
     .json = テキストの代わりにJSONを書く。
     .examples =
         例：
@@ -132,7 +145,11 @@ club = サーバーのクラブを見る：自分のテーブル、プロフィ�
           kaiju club friends --add CODE      コードの持ち主に友だちの申し込みをする
           kaiju club games tokyo             名前・題・メモにその言葉があるゲーム
           kaiju club tournaments             大会の一覧。IDを付けるとその大会
+          kaiju club tournaments --new Sunday --seats 4 --turn 1d
+                                             何日もかけて遊ぶ大会を作る
           kaiju club tournaments ID --enter  参加する。あとは kaiju play --join LINK で自分のテーブルへ
+          kaiju club duplicates --new Sunday --groups 3 --seats 4
+                                             同じ運のテーブルを三つのグループで。IDを付けると見る
           kaiju club ratings second-4        レーティングの一覧：版と人数
           kaiju club daily                   今日のみんなの結果
           kaiju club lobby                   公開テーブル

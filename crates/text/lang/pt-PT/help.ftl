@@ -111,7 +111,7 @@ tables = Mostra as mesas em que tens lugar, primeiro a mais urgente.
 
 club = Mostra o clube de um servidor: as tuas mesas, perfil, amigos, partidas, torneios, classificações, o dia, o salão.
     .page = A página; se não for indicada, as mesas da tua conta.
-    .which = Qual: um amigo, palavras de uma partida, o código de um torneio, uma lista de classificação ou uma data.
+    .which = Qual: um amigo, palavras de uma partida, o código de um torneio ou de um duplicado, uma lista de classificação ou uma data.
     .server = O servidor.
     .make = Cria uma conta com este nome.
     .login = Entra numa conta; o código de recuperação é lido da entrada padrão.
@@ -122,6 +122,19 @@ club = Mostra o clube de um servidor: as tuas mesas, perfil, amigos, partidas, t
     .enter = Inscreve-te num torneio.
     .leave = Deixa um torneio.
     .begin = Começa um torneio que criaste.
+    .end = Encerra um torneio ou um duplicado que criaste.
+    .new = Cria um torneio, ou um duplicado, com este título.
+    .edition = A edição que se joga.
+    .seats = Quantos se sentam em cada mesa.
+    .rounds = Quantas rondas tem um torneio suíço.
+    .knockout = O melhor de cada mesa continua; se não for indicado, é suíço.
+    .fill = O bot que completa as mesas, ou que joga ao lado das pessoas de um grupo.
+    .turn = Joga-se ao longo de dias, com este tempo para cada turno, como 12h ou 3d.
+    .wait = Quanto as mesas esperam pelos seus jogadores, como 1h ou 2d.
+    .rated = As partidas contam para a classificação.
+    .league = A liga a que o torneio pertence.
+    .groups = Quantos grupos jogam um duplicado.
+    .bots = Quantos dos lugares de cada grupo de um duplicado são de bots.
     .json = Escreve JSON em vez de texto.
     .examples =
         Exemplos:
@@ -133,7 +146,11 @@ club = Mostra o clube de um servidor: as tuas mesas, perfil, amigos, partidas, t
           kaiju club friends --add CODE      pedir amizade ao dono de um código
           kaiju club games tokyo             as tuas partidas com essa palavra em nome, título ou nota
           kaiju club tournaments             todos os torneios; com um código, um deles
+          kaiju club tournaments --new Sunday --seats 4 --turn 1d
+                                             criar um cujas mesas se jogam ao longo de dias
           kaiju club tournaments ID --enter  inscrever-se; kaiju play --join LINK joga depois a tua mesa
+          kaiju club duplicates --new Sunday --groups 3 --seats 4
+                                             uma mesa com a mesma sorte para três grupos; com um código, vê-la
           kaiju club ratings second-4        uma classificação: uma edição e quantos jogam
           kaiju club daily                   como correu hoje a todos
           kaiju club lobby                   mesas públicas

@@ -111,7 +111,7 @@ tables = Lista as mesas em que você tem lugar, primeiro a mais urgente.
 
 club = Mostra o clube de um servidor: suas mesas, perfil, amigos, partidas, torneios, pontuações, o dia, o saguão.
     .page = A página; se não for indicada, as mesas da sua conta.
-    .which = Qual: um amigo, palavras de uma partida, o código de um torneio, uma lista de pontuações ou uma data.
+    .which = Qual: um amigo, palavras de uma partida, o código de um torneio ou de um duplicado, uma lista de pontuações ou uma data.
     .server = O servidor.
     .make = Cria uma conta com este nome.
     .login = Entra em uma conta; o código de recuperação é lido da entrada padrão.
@@ -122,6 +122,19 @@ club = Mostra o clube de um servidor: suas mesas, perfil, amigos, partidas, torn
     .enter = Inscreve você em um torneio.
     .leave = Deixa um torneio.
     .begin = Começa um torneio que você criou.
+    .end = Encerra um torneio ou um duplicado que você criou.
+    .new = Cria um torneio, ou um duplicado, com este título.
+    .edition = A edição que se joga.
+    .seats = Quantos se sentam em cada mesa.
+    .rounds = Quantas rodadas tem um torneio suíço.
+    .knockout = O melhor de cada mesa continua; se não for indicado, é suíço.
+    .fill = O bot que completa as mesas, ou que joga ao lado das pessoas de um grupo.
+    .turn = Joga-se ao longo de dias, com este tempo para cada turno, como 12h ou 3d.
+    .wait = Quanto as mesas esperam pelos seus jogadores, como 1h ou 2d.
+    .rated = As partidas contam para a pontuação.
+    .league = A liga à qual o torneio pertence.
+    .groups = Quantos grupos jogam um duplicado.
+    .bots = Quantos dos lugares de cada grupo de um duplicado são de bots.
     .json = Escreve JSON em vez de texto.
     .examples =
         Exemplos:
@@ -133,7 +146,11 @@ club = Mostra o clube de um servidor: suas mesas, perfil, amigos, partidas, torn
           kaiju club friends --add CODE      pedir amizade ao dono de um código
           kaiju club games tokyo             suas partidas com essa palavra em nome, título ou nota
           kaiju club tournaments             todos os torneios; com um código, um deles
+          kaiju club tournaments --new Sunday --seats 4 --turn 1d
+                                             criar um cujas mesas se jogam ao longo de dias
           kaiju club tournaments ID --enter  inscrever-se; kaiju play --join LINK joga depois sua mesa
+          kaiju club duplicates --new Sunday --groups 3 --seats 4
+                                             uma mesa com a mesma sorte para três grupos; com um código, vê-la
           kaiju club ratings second-4        uma lista de pontuações: uma edição e quantos jogam
           kaiju club daily                   como todos foram hoje
           kaiju club lobby                   mesas públicas
