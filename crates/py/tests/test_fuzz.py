@@ -1,5 +1,6 @@
 """A hundred thousand calls with whatever comes to mind: exceptions of kaiju, and never a panic."""
 
+import importlib
 import importlib.util
 import random
 
@@ -50,7 +51,7 @@ class Fuzzer:
         if importlib.util.find_spec("pyspiel"):
             import pyspiel
 
-            import kaiju.spiel
+            importlib.import_module("kaiju.spiel")
 
             makers.append(lambda: pyspiel.load_game("python_kaiju", {"players": r.randrange(2, 5)}).new_initial_state())
         return makers
