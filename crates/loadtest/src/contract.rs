@@ -219,6 +219,12 @@ async fn ledgers(store: &Arc<dyn Store>) {
     assert_eq!(books.entry("days", "three").await.unwrap(), None);
     assert_eq!(books.entries("days", 1, 9).await.unwrap(), [kept(2, "two")]);
     assert_eq!(books.entries("days", 0, 1).await.unwrap(), [kept(1, "one")]);
+    let since = |ledger: &str, after| (ledger.to_string(), after);
+    let asked = [since("nights", 0), since("none", 0), since("days", 1)];
+    assert_eq!(books.news(&asked, 9).await.unwrap(), [(0, kept(1, "one")), (2, kept(2, "two"))]);
+    assert_eq!(books.news(&asked, 1).await.unwrap(), [(0, kept(1, "one"))]);
+    assert_eq!(books.news(&[since("nights", 1), since("days", 0)], 9).await.unwrap().len(), 2);
+    assert_eq!(books.news(&[], 9).await.unwrap(), []);
     assert_eq!(books.ledger_names("", 9).await.unwrap(), ["days", "nights"]);
     assert_eq!(books.ledger_names("days", 9).await.unwrap(), ["nights"]);
     // All at once: every entry gets a number, and none gets two.

@@ -132,6 +132,11 @@ impl Duplicate {
         self.ends.contains_key(&group)
     }
 
+    /// Of how many groups it is written down.
+    pub(crate) fn ended(&self) -> usize {
+        self.ends.len()
+    }
+
     /// What each group made of each seat, with the names people had at the table of a group.
     pub(crate) fn compared(&self, name: impl Fn(usize, Seat) -> String) -> Vec<DuplicateSeat> {
         let many = self.ends.values().map(Vec::len).max().unwrap_or(0);

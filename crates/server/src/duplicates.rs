@@ -37,8 +37,24 @@ const TICK: Duration = Duration::from_secs(3);
 pub(crate) struct DuplicateShelf {
     /// Those whose groups have all finished.
     over: Mutex<BTreeSet<String>>,
-    /// Those of them that nothing is left to be done for.
-    settled: Mutex<BTreeSet<String>>,
+    /// Those that something may still have to be done for.
+    watch: Mutex<Watch>,
+}
+
+/// The duplicates that a node sees to.
+#[derive(Default)]
+struct Watch {
+    /// The number of the last entry that was read of the list of all.
+    head: u64,
+    /// Their tables, and how many of these were noted as ended; nothing where it is not known that all of them are there.
+    open: BTreeMap<String, Option<Watched>>,
+}
+
+/// The tables of a duplicate.
+#[derive(Clone)]
+struct Watched {
+    games: Vec<String>,
+    noted: usize,
 }
 
 impl DuplicateShelf {
@@ -64,15 +80,27 @@ fn is_ended(table: &TableRecord) -> bool {
 impl Hub {
     /// A duplicate as its ledger tells it now.
     pub(crate) async fn duplicate(&self, id: &str) -> StoreResult<Option<Duplicate>> {
-        let mut found: Option<Duplicate> = None;
-        for entry in self.store.ledgers().entries(&ledger(id), 0, PART).await? {
-            let Ok(deed) = serde_json::from_str(&entry.entry) else { continue };
-            match &mut found {
-                Some(found) => found.take(deed),
-                None => found = Duplicate::opened(id, deed),
+        Ok(self.duplicates_of(&[id.to_string()]).await?.pop())
+    }
+
+    /// Duplicates as their ledgers tell them now.
+    async fn duplicates_of(&self, ids: &[String]) -> StoreResult<Vec<Duplicate>> {
+        let mut since: Vec<(String, u64)> = ids.iter().map(|id| (ledger(id), 0)).collect();
+        let mut found: Vec<Option<Duplicate>> = vec![None; ids.len()];
+        loop {
+            let news = self.store.ledgers().news(&since, PART).await?;
+            for (place, entry) in &news {
+                since[*place].1 = entry.seq;
+                let Ok(deed) = serde_json::from_str(&entry.entry) else { continue };
+                match &mut found[*place] {
+                    Some(found) => found.take(deed),
+                    none => *none = Duplicate::opened(&ids[*place], deed),
+                }
+            }
+            if news.len() < PART as usize {
+                return Ok(found.into_iter().flatten().collect());
             }
         }
-        Ok(found)
     }
 
     /// Does a group of a duplicate still play? Then nobody is told what happened at other tables than their own. A table that was
@@ -263,14 +291,13 @@ impl Hub {
 
     /// The duplicates that a player made.
     pub(crate) async fn duplicates_by(&self, player: &str) -> StoreResult<Vec<DuplicateInfo>> {
-        let (mut all, mut read) = (Vec::new(), 0);
+        let (mut all, mut head) = (Vec::new(), 0);
         loop {
-            let part = self.store.ledgers().entries(ALL, read, PART).await?;
-            for entry in &part {
-                read = entry.seq;
-                if let Some(known) = self.duplicate(&entry.id).await?.filter(|known| known.plan.host == player) {
-                    all.push(self.duplicate_info(&known).await?);
-                }
+            let part = self.store.ledgers().entries(ALL, head, PART).await?;
+            head = part.last().map_or(head, |last| last.seq);
+            let ids: Vec<String> = part.iter().map(|entry| entry.id.clone()).collect();
+            for known in self.duplicates_of(&ids).await?.iter().filter(|known| known.plan.host == player) {
+                all.push(self.duplicate_info(known).await?);
             }
             if part.len() < PART as usize {
                 return Ok(all);
@@ -290,18 +317,35 @@ impl Hub {
 
     /// Notes what came of tables that have ended, and tells what is told when all have.
     pub async fn see_to_duplicates(self: &Arc<Hub>) -> StoreResult<()> {
-        let mut read = 0;
+        let open = self.open_duplicates().await?;
+        let games: Vec<String> = open.values().flatten().flat_map(|watched| watched.games.clone()).collect();
+        let mut playing = BTreeSet::new();
+        for part in games.chunks(PART as usize) {
+            let tables = self.store.turns(part).await?;
+            playing.extend(tables.into_iter().map(|one| one.table).filter(|table| !is_ended(table)).map(|one| one.id));
+        }
+        let ended = |watched: &Watched| watched.games.iter().filter(|game| !playing.contains(*game)).count();
+        for (id, watched) in open {
+            let is_due = watched.is_none_or(|watched| ended(&watched) != watched.noted);
+            if is_due && !self.stop.is_cancelled() {
+                self.see_to_duplicate(&id).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The duplicates that something may still have to be done for.
+    async fn open_duplicates(&self) -> StoreResult<BTreeMap<String, Option<Watched>>> {
         loop {
-            let part = self.store.ledgers().entries(ALL, read, PART).await?;
+            let head = self.duplicates.watch.lock().head;
+            let part = self.store.ledgers().entries(ALL, head, PART).await?;
+            let mut watch = self.duplicates.watch.lock();
+            watch.head = part.last().map_or(watch.head, |last| last.seq);
             for entry in &part {
-                read = entry.seq;
-                let settled = self.duplicates.settled.lock().contains(&entry.id);
-                if !settled && !self.stop.is_cancelled() {
-                    self.see_to_duplicate(&entry.id).await?;
-                }
+                watch.open.entry(entry.id.clone()).or_default();
             }
             if part.len() < PART as usize {
-                return Ok(());
+                return Ok(watch.open.clone());
             }
         }
     }
@@ -317,7 +361,7 @@ impl Hub {
             };
         }
         let tables = self.store.turns(&known.plan.games).await?;
-        let mut all = true;
+        let (mut all, mut noted) = (true, known.ended());
         for (group, game) in known.plan.games.iter().enumerate().filter(|(group, _)| !known.has_ended(*group)) {
             let table = tables.iter().find(|one| one.table.id == *game);
             if table.is_some_and(|one| !is_ended(&one.table)) {
@@ -337,12 +381,16 @@ impl Hub {
             if matches!(self.enter_duplicate(id, &format!("ended {group}"), &ended).await?, Entered::Fresh(_)) {
                 self.metrics.duplicate_groups.up();
             }
+            noted += 1;
         }
         if all && !self.is_sealed(id).await? {
             for game in &known.plan.games {
                 self.mail(game, Mail::Unsealed);
             }
-            self.duplicates.settled.lock().insert(id.to_string());
+            self.duplicates.watch.lock().open.remove(id);
+        } else if !all {
+            let watched = Watched { games: known.plan.games, noted };
+            self.duplicates.watch.lock().open.insert(id.to_string(), Some(watched));
         }
         Ok(())
     }

@@ -141,7 +141,7 @@ pub(crate) struct Tournament {
     pub(crate) rounds: Vec<Round>,
     begun: bool,
     closed: bool,
-    /// The number of its last entry.
+    /// The number of the last entry of its ledger that was read.
     pub(crate) head: u64,
 }
 
@@ -183,12 +183,11 @@ impl Tournament {
     pub(crate) fn opened(id: &str, deed: &TournamentDeed) -> Option<Tournament> {
         let TournamentDeed::Opened { plan } = deed else { return None };
         let (id, plan) = (id.to_string(), (**plan).clone());
-        Some(Tournament { id, plan, entrants: Vec::new(), rounds: Vec::new(), begun: false, closed: false, head: 1 })
+        Some(Tournament { id, plan, entrants: Vec::new(), rounds: Vec::new(), begun: false, closed: false, head: 0 })
     }
 
     /// Takes in the next entry. One that does not fit changes nothing: it lost against another.
     pub(crate) fn take(&mut self, deed: &TournamentDeed, at_ms: u64) {
-        self.head += 1;
         match deed {
             TournamentDeed::Opened { .. } => {}
             TournamentDeed::Entered { player } => match self.number(player) {

@@ -10,7 +10,7 @@ use kaiju_wire::code::{Code, Refusal};
 use kaiju_wire::fair;
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Phase};
 use kaiju_wire::tournament::{LeagueInfo, LeaguePlayer, NewTournament, TournamentInfo, TournamentPhase};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, MutexGuard};
 
 use crate::desk::Desk;
 use crate::entropy;
@@ -29,6 +29,8 @@ use crate::wish::{Request, Wish};
 const ALL: &str = "tournaments";
 /// How many entries are read at a time.
 const PART: u32 = 1000;
+/// Of how many ledgers news are asked for at a time.
+const ASKED: usize = 500;
 /// How many tournaments a list shows.
 const SHOWN: usize = 30;
 /// How often tournaments are seen to.
@@ -36,13 +38,63 @@ const TICK: Duration = Duration::from_secs(3);
 /// How often an entry is tried while others are entered.
 const TRIES: usize = 20;
 
-/// The tournaments of a node, as far as it has read, and those that have ended.
+/// The tournaments of a node.
 #[derive(Default)]
 pub(crate) struct TournamentShelf {
-    read: Mutex<BTreeMap<String, Tournament>>,
-    ended: Mutex<BTreeSet<String>>,
+    known: Mutex<KnownTournaments>,
     /// The last round of each of which those who are paired were told.
     told: Mutex<BTreeMap<String, usize>>,
+}
+
+/// Tournaments as far as a node has read.
+#[derive(Default)]
+struct KnownTournaments {
+    /// The ids on the list of all, in order, and the number of the last of them.
+    listed: Vec<String>,
+    head: u64,
+    folded: BTreeMap<String, Tournament>,
+    /// Those that have ended: nothing can happen in them any more.
+    ended: BTreeSet<String>,
+}
+
+impl KnownTournaments {
+    /// Takes in entries of the ledger of a tournament.
+    fn take<'a>(&mut self, id: &str, entries: impl IntoIterator<Item = &'a LedgerEntry>) {
+        for entry in entries {
+            // What only a newer node knows changes nothing here.
+            let deed: Option<TournamentDeed> = serde_json::from_str(&entry.entry).ok();
+            match (self.folded.get_mut(id), &deed) {
+                (Some(known), Some(deed)) => known.take(deed, entry.at_ms),
+                (None, Some(deed)) => {
+                    self.folded.extend(Tournament::opened(id, deed).map(|opened| (id.to_string(), opened)));
+                }
+                (_, None) => {}
+            }
+            if let Some(known) = self.folded.get_mut(id) {
+                known.head = entry.seq;
+            }
+        }
+        let phase = self.folded.get(id).map(Tournament::phase);
+        if matches!(phase, Some(TournamentPhase::Over | TournamentPhase::Closed)) {
+            self.ended.insert(id.to_string());
+        }
+    }
+
+    /// Takes in entries of the ledgers of several.
+    fn take_news(&mut self, ids: &[String], news: &[(usize, LedgerEntry)]) {
+        for part in news.chunk_by(|one, next| one.0 == next.0) {
+            self.take(&ids[part[0].0], part.iter().map(|(_, entry)| entry));
+        }
+    }
+
+    fn head_of(&self, id: &str) -> u64 {
+        self.folded.get(id).map_or(0, |known| known.head)
+    }
+
+    /// All of them, in order.
+    fn all(&self) -> impl DoubleEndedIterator<Item = &Tournament> {
+        self.listed.iter().filter_map(|id| self.folded.get(id))
+    }
 }
 
 fn ledger(id: &str) -> String {
@@ -83,25 +135,40 @@ fn index(letter: char) -> Option<usize> {
 impl Hub {
     /// A tournament as its ledger tells it now.
     pub(crate) async fn tournament(&self, id: &str) -> StoreResult<Option<Tournament>> {
-        let mut shelf = self.tournaments.read.lock().await;
-        loop {
-            let head = shelf.get(id).map_or(0, |known| known.head);
-            let part = self.store.ledgers().entries(&ledger(id), head, PART).await?;
-            for entry in &part {
-                let Ok(deed) = serde_json::from_str::<TournamentDeed>(&entry.entry) else { continue };
-                match shelf.get_mut(id) {
-                    Some(known) => known.take(&deed, entry.at_ms),
-                    None => {
-                        if let Some(opened) = Tournament::opened(id, &deed) {
-                            shelf.insert(id.to_string(), opened);
-                        }
-                    }
-                }
-            }
+        let mut known = self.tournaments.known.lock().await;
+        while !known.ended.contains(id) {
+            let part = self.store.ledgers().entries(&ledger(id), known.head_of(id), PART).await?;
+            known.take(id, &part);
             if part.len() < PART as usize {
-                return Ok(shelf.get(id).cloned());
+                break;
             }
         }
+        Ok(known.folded.get(id).cloned())
+    }
+
+    /// All tournaments as their ledgers tell them now.
+    async fn tournaments(&self) -> StoreResult<MutexGuard<'_, KnownTournaments>> {
+        let mut known = self.tournaments.known.lock().await;
+        loop {
+            let part = self.store.ledgers().entries(ALL, known.head, PART).await?;
+            known.head = part.last().map_or(known.head, |last| last.seq);
+            known.listed.extend(part.iter().map(|entry| entry.id.clone()));
+            if part.len() < PART as usize {
+                break;
+            }
+        }
+        let open: Vec<String> = known.listed.iter().filter(|id| !known.ended.contains(*id)).cloned().collect();
+        for ids in open.chunks(ASKED) {
+            loop {
+                let since: Vec<(String, u64)> = ids.iter().map(|id| (ledger(id), known.head_of(id))).collect();
+                let news = self.store.ledgers().news(&since, PART).await?;
+                known.take_news(ids, &news);
+                if news.len() < PART as usize {
+                    break;
+                }
+            }
+        }
+        Ok(known)
     }
 
     /// Makes a tournament, for the account with this name in ledgers. Asked for again with the same key, it is the same one.
@@ -170,38 +237,23 @@ impl Hub {
         Ok(tournament.info(&names))
     }
 
-    async fn tournament_ids(&self) -> StoreResult<Vec<String>> {
-        let (mut ids, mut read) = (Vec::new(), 0);
-        loop {
-            let part = self.store.ledgers().entries(ALL, read, PART).await?;
-            read = part.last().map_or(read, |last| last.seq);
-            ids.extend(part.iter().map(|entry| entry.id.clone()));
-            if part.len() < PART as usize {
-                return Ok(ids);
-            }
-        }
-    }
-
     /// The latest tournaments.
     pub(crate) async fn latest_tournaments(&self) -> StoreResult<Vec<TournamentInfo>> {
-        let mut all = Vec::new();
-        for id in self.tournament_ids().await?.into_iter().rev().take(SHOWN) {
-            if let Some(tournament) = self.tournament(&id).await? {
-                all.push(self.tournament_info(&tournament).await?);
-            }
-        }
-        Ok(all)
+        let latest: Vec<Tournament> = self.tournaments().await?.all().rev().take(SHOWN).cloned().collect();
+        self.tournament_infos(&latest).await
     }
 
     /// The tournaments that a player made or entered.
     pub(crate) async fn tournaments_with(&self, player: &str) -> StoreResult<Vec<TournamentInfo>> {
+        let own = |one: &&Tournament| one.plan.host == player || one.number(player).is_some();
+        let own: Vec<Tournament> = self.tournaments().await?.all().filter(own).cloned().collect();
+        self.tournament_infos(&own).await
+    }
+
+    async fn tournament_infos(&self, tournaments: &[Tournament]) -> StoreResult<Vec<TournamentInfo>> {
         let mut all = Vec::new();
-        for id in self.tournament_ids().await? {
-            if let Some(tournament) = self.tournament(&id).await?
-                && (tournament.plan.host == player || tournament.number(player).is_some())
-            {
-                all.push(self.tournament_info(&tournament).await?);
-            }
+        for tournament in tournaments {
+            all.push(self.tournament_info(tournament).await?);
         }
         Ok(all)
     }
@@ -211,17 +263,16 @@ impl Hub {
         let Some(league) = of.plan.league.clone() else { return Ok(None) };
         let mut tournaments = Vec::new();
         let mut players: BTreeMap<String, (u32, u32)> = BTreeMap::new();
-        for id in self.tournament_ids().await?.into_iter().rev() {
-            let Some(one) = self.tournament(&id).await? else { continue };
-            if (&one.plan.host, &one.plan.league) != (&of.plan.host, &of.plan.league) {
-                continue;
-            }
+        let known = self.tournaments().await?;
+        let same = |one: &&Tournament| (&one.plan.host, &one.plan.league) == (&of.plan.host, &of.plan.league);
+        for one in known.all().rev().filter(same) {
             for (player, points) in one.league_points() {
                 let sum = players.entry(player.to_string()).or_default();
                 *sum = (sum.0 + points, sum.1 + 1);
             }
-            tournaments.push(id);
+            tournaments.push(one.id.clone());
         }
+        drop(known);
         let keys: Vec<String> = players.keys().cloned().collect();
         let names: BTreeMap<String, String> = self.store.ledgers().players(&keys).await?.into_iter().collect();
         let place = |points: u32| 1 + players.values().filter(|(more, _)| *more > points).count() as u32;
@@ -248,37 +299,34 @@ impl Hub {
 
     /// Goes on with every tournament that can go on.
     pub async fn see_to_tournaments(self: &Arc<Hub>) -> StoreResult<()> {
-        for id in self.tournament_ids().await? {
+        let playing = |one: &&Tournament| one.phase() == TournamentPhase::Playing;
+        let known = self.tournaments().await?;
+        let open = known.all().filter(|one| !known.ended.contains(&one.id));
+        let playing: Vec<String> = open.filter(playing).map(|one| one.id.clone()).collect();
+        drop(known);
+        for id in playing {
             if self.stop.is_cancelled() {
                 return Ok(());
             }
-            let ended = self.tournaments.ended.lock().await.contains(&id);
-            if !ended && self.see_to_tournament(&id).await? {
-                self.tournaments.ended.lock().await.insert(id);
-            }
+            self.see_to_tournament(&id).await?;
         }
         Ok(())
     }
 
-    /// Goes on with a tournament; has it ended?
-    async fn see_to_tournament(self: &Arc<Hub>, id: &str) -> StoreResult<bool> {
-        let Some(tournament) = self.tournament(id).await? else { return Ok(false) };
-        match tournament.phase() {
-            TournamentPhase::Gathering => return Ok(false),
-            TournamentPhase::Over | TournamentPhase::Closed => return Ok(true),
-            TournamentPhase::Playing => {}
-        }
+    /// Goes on with a tournament, if it can go on.
+    pub(crate) async fn see_to_tournament(self: &Arc<Hub>, id: &str) -> StoreResult<()> {
+        let found = self.tournament(id).await?;
+        let Some(tournament) = found.filter(|one| one.phase() == TournamentPhase::Playing) else { return Ok(()) };
         if !tournament.round_is_open() {
-            self.begin_round(&tournament).await?;
-            return Ok(false);
+            return self.begin_round(&tournament).await;
         }
-        let Some(round) = tournament.rounds.last() else { return Ok(false) };
+        let Some(round) = tournament.rounds.last() else { return Ok(()) };
         self.tell_round(&tournament).await?;
         let waited = self.now_ms() >= round.at_ms + u64::from(tournament.plan.wait_s) * 1000;
         for (number, table) in round.tables.iter().enumerate().filter(|(_, table)| table.winners.is_none()) {
             self.see_to_table(&tournament, number, table, waited).await?;
         }
-        Ok(false)
+        Ok(())
     }
 
     /// Begins a table whose players are there, or that has waited long enough, and notes how it ended.
@@ -350,8 +398,9 @@ impl Hub {
 
     /// The tables of rounds that are played, at which a player of ledgers has a seat, with its number.
     pub(crate) async fn paired_tables(&self, player: &str) -> Vec<(String, usize)> {
-        let shelf = self.tournaments.read.lock().await;
-        let playing = shelf.values().filter(|one| one.phase() == TournamentPhase::Playing);
+        let known = self.tournaments.known.lock().await;
+        let open = known.folded.values().filter(|one| !known.ended.contains(&one.id));
+        let playing = open.filter(|one| one.phase() == TournamentPhase::Playing);
         let own = playing.flat_map(|one| one.tables_of(player));
         own.map(|(game, seat)| (game.to_string(), seat)).collect()
     }

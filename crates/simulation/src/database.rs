@@ -985,6 +985,16 @@ impl Ledgers for SimStore {
         self.read(|tables, _| tables.entries(ledger, after, most)).await
     }
 
+    async fn news(&self, since: &[(String, u64)], most: u32) -> StoreResult<Vec<(usize, LedgerEntry)>> {
+        self.read(|tables, _| {
+            let of = |(place, (ledger, after)): (usize, &(String, u64))| {
+                tables.entries(ledger, *after, most).into_iter().map(move |entry| (place, entry))
+            };
+            since.iter().enumerate().flat_map(of).take(most as usize).collect()
+        })
+        .await
+    }
+
     async fn ledger_names(&self, after: &str, most: u32) -> StoreResult<Vec<String>> {
         self.read(|tables, _| tables.ledger_names(after, most)).await
     }

@@ -113,7 +113,7 @@ pub(super) async fn start(
     PathParams(id): PathParams<String>,
 ) -> Result<Json<TournamentInfo>, Refused> {
     let _begun = done(&site, &accounts::account(&site, token).await?, &id, Tournament::begin).await?;
-    let _ = site.hub.see_to_tournaments().await;
+    let _ = site.hub.see_to_tournament(&id).await;
     look(site, PathParams(id)).await
 }
 

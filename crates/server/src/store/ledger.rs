@@ -46,6 +46,10 @@ pub trait Ledgers: Send + Sync {
     /// Entries after a number, in order.
     async fn entries(&self, ledger: &str, after: u64, most: u32) -> StoreResult<Vec<LedgerEntry>>;
 
+    /// What is new in several ledgers: of each, the entries after a number, in order, with the place of the ledger in the list. Whatever
+    /// does not fit into `most` is found when it is asked again with what is known by then.
+    async fn news(&self, since: &[(String, u64)], most: u32) -> StoreResult<Vec<(usize, LedgerEntry)>>;
+
     /// The names of all ledgers after a name, in order.
     async fn ledger_names(&self, after: &str, most: u32) -> StoreResult<Vec<String>>;
 
@@ -132,6 +136,13 @@ macro_rules! keeps_ledgers {
                 let asked = sqlx::query_as(ENTRIES).bind(ledger).bind(after as i64).bind(i64::from(most));
                 let found: Vec<EntryColumns> = asked.fetch_all(&self.reads).await?;
                 Ok(found.into_iter().map(entry).collect())
+            }
+
+            async fn news(&self, since: &[(String, u64)], most: u32) -> StoreResult<Vec<(usize, LedgerEntry)>> {
+                let asked = sqlx::query_as(NEWS).bind(json(&since)).bind(i64::from(most));
+                let found: Vec<(i64, i64, String, i64, String)> = asked.fetch_all(&self.reads).await?;
+                let one = |(place, seq, id, at_ms, text)| (place as usize, entry((seq, id, at_ms, text)));
+                Ok(found.into_iter().map(one).collect())
             }
 
             async fn ledger_names(&self, after: &str, most: u32) -> StoreResult<Vec<String>> {

@@ -66,6 +66,10 @@ const HEADS: &str = "SELECT asked.game, COALESCE((SELECT MAX(seq) FROM log WHERE
 const TURNS: &str = "SELECT g.id, g.code, g.rules, g.secret, g.public, g.phase, g.created_ms, g.updated_ms, g.info, \
      g.asked, g.deadline_ms FROM json_array_elements_text($1::JSON) WITH ORDINALITY AS wanted (game, place) \
      JOIN games g ON g.id = wanted.game ORDER BY wanted.place";
+const NEWS: &str = "SELECT wanted.place - 1, l.seq, l.id, l.at_ms, l.entry \
+     FROM json_array_elements($1::JSON) WITH ORDINALITY AS wanted (since, place) \
+     JOIN ledgers l ON l.ledger = wanted.since ->> 0 AND l.seq > (wanted.since ->> 1)::BIGINT \
+     ORDER BY wanted.place, l.seq LIMIT $2";
 const STALLED: &str = concat!(
     "SELECT updated_ms, id FROM games WHERE due > 0 AND (updated_ms, id) > ($1, $2) AND due_ms <= $3 AND NOT EXISTS \
      (SELECT 1 FROM leases WHERE leases.game = games.id AND until_ms > ",

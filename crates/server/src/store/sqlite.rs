@@ -60,6 +60,9 @@ const HEADS: &str =
     "SELECT value, COALESCE((SELECT MAX(seq) FROM log WHERE log.game = value), 0) FROM json_each($1) ORDER BY key";
 const TURNS: &str = "SELECT g.id, g.code, g.rules, g.secret, g.public, g.phase, g.created_ms, g.updated_ms, g.info, \
      g.asked, g.deadline_ms FROM json_each($1) AS wanted JOIN games g ON g.id = wanted.value ORDER BY wanted.key";
+/// The list comes first: each of its ledgers is looked up in the index.
+const NEWS: &str = "SELECT wanted.key, l.seq, l.id, l.at_ms, l.entry FROM json_each($1) AS wanted CROSS JOIN ledgers l \
+     ON l.ledger = wanted.value ->> 0 AND l.seq > wanted.value ->> 1 ORDER BY wanted.key, l.seq LIMIT $2";
 const STALLED: &str = "SELECT updated_ms, id FROM games WHERE due > 0 AND (updated_ms, id) > ($1, $2) AND due_ms <= $3 \
      ORDER BY updated_ms, id LIMIT $4";
 /// Takes notices that are due; another node that asks at the same time gets others.
