@@ -132,6 +132,20 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>> {
     fs::read(path).map_err(|e| format!("cannot read {}: {e}", path.display()))
 }
 
+/// Every file in a folder and in the folders within it.
+pub(crate) fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let wrong = |e: std::io::Error| format!("cannot read {}: {e}", folder.display());
+    let (mut folders, mut files) = (vec![folder.to_path_buf()], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).map_err(wrong)? {
+            let entry = entry.map_err(wrong)?;
+            let list = if entry.file_type().map_err(wrong)?.is_dir() { &mut folders } else { &mut files };
+            list.push(entry.path());
+        }
+    }
+    Ok(files)
+}
+
 /// The commit that is built, in twelve digits; none where this is no checkout of its own. A tree with changes says so.
 pub(crate) fn commit() -> Option<String> {
     let top = ask(program("git").args(["rev-parse", "--show-toplevel"]))?;
