@@ -121,9 +121,10 @@ pub(crate) fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result {
     fs::write(path, bytes).map_err(|e| format!("cannot write {}: {e}", path.display()))
 }
 
-/// Copies a file into the folders named; who may do what with it stays.
+/// Copies a file into the folders named; who may do what with it stays. A program that is running there goes on as it was.
 pub(crate) fn copy(from: &Path, to: &Path) -> Result {
     made(to.parent().unwrap_or(to))?;
+    let _ = fs::remove_file(to);
     fs::copy(from, to).map(drop).map_err(|e| format!("cannot copy {} to {}: {e}", from.display(), to.display()))
 }
 
