@@ -301,3 +301,31 @@ fn reasons_name_the_answer_and_the_values_it_rests_on() {
         assert_eq!((random > 0, compared > 0), (slips, name != "random"), "{name}");
     }
 }
+
+/// What others hold and nobody has seen may be anything else: no bot answers otherwise for it.
+#[test]
+fn bots_answer_by_what_their_seat_sees() {
+    let names = ["random", "clumsy", "greedy", "learned", "seer", "unsure:300", "mcts:60", "champion", "champion:2"];
+    let setup = second(3).with_rules(Rules { evolutions: true, ..EditionId::SECOND.edition().rules });
+    for name in names {
+        let player: Player = name.parse().expect("a player");
+        let (mut state, mut bits, mut legal) = (State::new(&setup), Bits::new(11, 1), Legal::default());
+        let (mut asked, mut poisoned) = (0, 0);
+        while asked < 60
+            && let Some(input) = random_input(&state, &mut bits, &mut legal)
+        {
+            if let Pending::Decide(seat, _) = state.pending() {
+                let view = state.seen_by(Viewer::Seat(seat));
+                // The same eyes, and other secrets behind what they see.
+                let other = view.imagine(|n| bits.below(n));
+                poisoned += u32::from(other != state);
+                let seen = other.seen_by(Viewer::Seat(seat));
+                let [one, two] = [&view, &seen].map(|view| player.answer(view, &mut Bits::new(5, asked)));
+                assert_eq!(one, two, "{name}: {:?}", state.pending());
+                asked += 1;
+            }
+            state.advance(input, &mut Log::Off);
+        }
+        assert!(asked == 60 && poisoned > 10, "{name}: {poisoned} of {asked}");
+    }
+}

@@ -13,6 +13,7 @@ use kaiju_text::lab;
 
 use crate::args::{Sampling, games, progress};
 use crate::files::Force;
+use crate::near::nearest;
 use crate::tongue::lang;
 use crate::words::{BOLD, decimal, grouped};
 use crate::{Verdict, interrupt};
@@ -40,6 +41,9 @@ pub(crate) struct RateArgs {
     /// Measure the bots in every list, and write what came of it into this file.
     #[arg(long, value_name = "FILE", conflicts_with = "trial")]
     make: Option<PathBuf>,
+    /// Measure only this list, such as second-4; several with commas.
+    #[arg(long = "list", value_name = "LIST", value_delimiter = ',', value_parser = rating_list, requires = "make")]
+    lists: Vec<RatingList>,
     /// How many games to play for each two levels.
     #[arg(short = 'g', long, value_name = "N", default_value = "6000", value_parser = games)]
     games: u64,
@@ -68,8 +72,10 @@ impl RateArgs {
         let players = RATED_BOTS.map(|name| name.parse::<Player>());
         let mut text = format!("{MEASURED_HEAD}\n");
         let steps = RATED_BOTS.len() as u64 - 1;
-        let bar = progress(RatingList::all().count() as u64 * steps * self.games);
-        for list in RatingList::all() {
+        let wanted = |list: &RatingList| self.lists.is_empty() || self.lists.contains(list);
+        let lists: Vec<RatingList> = RatingList::all().filter(wanted).collect();
+        let bar = progress(lists.len() as u64 * steps * self.games);
+        for list in lists {
             let entrants: Vec<Entrant> = players.iter().flatten().map(|&player| player.into()).collect();
             if entrants.len() != RATED_BOTS.len() {
                 bail!("{}", lab::no_such_bot(lang()));
@@ -125,6 +131,15 @@ impl RateArgs {
         }
         Ok(if near { Verdict::Fine } else { Verdict::Fails })
     }
+}
+
+/// Reads the name of a list.
+fn rating_list(word: &str) -> Result<RatingList, String> {
+    RatingList::from_name(word).ok_or_else(|| {
+        let all: Vec<String> = RatingList::all().map(|list| list.to_string()).collect();
+        let known = nearest(word, all.iter().map(String::as_str));
+        lab::no_such_rating_list(lang(), word, known[..5].join(", "))
+    })
 }
 
 /// What was measured.

@@ -635,6 +635,23 @@ fn an_engine_answers_line_by_line() {
     assert!(lines[4]["error"].is_string() && lines[4]["id"] == 4 && lines[5]["error"].is_string(), "{text}");
 }
 
+// ── rate ─────────────────────────────────────────────────────────────────────
+/// A list comes out the same, measured alone or beside others.
+#[test]
+fn the_bots_of_some_lists_are_measured() {
+    let (one, both) = (new("one.csv"), new("both.csv"));
+    fine(&["rate", "--make", &one, "--list", "second-2", "--games", "4"]);
+    fine(&["rate", "--make", &both, "--list", "godzilla-2,second-2", "--games", "4"]);
+    let (one, both) = (text(&one), text(&both));
+    assert!(
+        both.starts_with(&one) && one.contains("\nsecond-2,level3,1500,") && both.contains("\ngodzilla-2,level1,"),
+        "{both}"
+    );
+    assert_eq!((one.lines().count(), both.lines().count()), (1 + 5, 1 + 10));
+    assert!(refused(&["rate", "--make", "never.csv", "--list", "second-9"]).contains("second-4"));
+    refused(&["rate", "--list", "second-2"]);
+}
+
 // ── atlas ────────────────────────────────────────────────────────────────────
 #[test]
 fn an_atlas_tells_what_cards_are_worth() {

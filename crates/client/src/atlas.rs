@@ -85,7 +85,19 @@ pub enum StudyOrder {
     Effect,
 }
 
+/// Who plays best of those with whom things were tried.
+const BEST_FIRST: [&str; 2] = ["learned", "greedy"];
+
 impl Study {
+    /// Of all studies that are wanted, the number of the one to show first: of cards before anything else, where most play, at a table
+    /// for four of the usual edition, and with the best players.
+    pub fn first_of(all: &[Study], wanted: impl Fn(&Study) -> bool) -> Option<usize> {
+        let skill = |study: &Study| BEST_FIRST.iter().position(|&bot| bot == study.bot).unwrap_or(BEST_FIRST.len());
+        let found = all.iter().enumerate().filter(|(_, study)| wanted(study));
+        let place = |study: &Study| (study.edition != EditionId::default(), study.players != 4, skill(study));
+        found.min_by_key(|(_, study)| (study.subject as usize, place(study))).map(|(i, _)| i)
+    }
+
     /// All studies of a book. Lines that make no sense are left out.
     pub fn read_all(text: &str) -> Vec<Study> {
         let (mut all, mut subject) = (Vec::<Study>::new(), None);
@@ -173,6 +185,26 @@ second,2,greedy,1,1,,,12000,38.958,38.385,39.507
         assert_eq!((all[0].rows[1].cost, all[0].games(), all[1].rows[0].effect), (Some(5), (2863, 2880), None));
         assert!(all[0].widest().is_some_and(|half| (half - 1.8005).abs() < 1e-9) && all[1].widest().is_none());
         assert!(Study::read_all("nonsense\n# cards\nsecond,4").is_empty());
+    }
+
+    #[test]
+    fn the_table_that_most_play_comes_first_with_the_best_players() {
+        let row = |place: &str, bot: &str| format!("{place},{bot},1,claw,keep,6,2880,3.125,1.314,4.915\n");
+        let tables = [
+            ("first,4", "learned"),
+            ("second,2", "learned"),
+            ("second,4", "greedy"),
+            ("second,4", "learned"),
+            ("second,4", "random"),
+        ];
+        let rows: String = tables.iter().map(|(place, bot)| row(place, bot)).collect();
+        let all = Study::read_all(&format!("# tokyo\n{}# cards\n{rows}", row("second,4", "learned")));
+        assert_eq!(all.len(), 6);
+        assert_eq!(Study::first_of(&all, |_| true), Some(4));
+        assert_eq!(Study::first_of(&all, |study| study.bot != "learned"), Some(3));
+        assert_eq!(Study::first_of(&all[..3], |_| true), Some(2));
+        assert_eq!(Study::first_of(&all, |study| study.subject == StudySubject::Tokyo), Some(0));
+        assert_eq!(Study::first_of(&all, |study| study.edition == EditionId::GODZILLA), None);
     }
 
     #[test]

@@ -2,7 +2,6 @@
 //! turn and who won.
 
 use std::error::Error;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use kaiju_bots::calibration::{Calibration, ToldMoment};
 use kaiju_bots::judge::about_to_roll;
@@ -11,6 +10,7 @@ use kaiju_bots::{Bits, Bot, Player, play};
 use kaiju_rules::{Log, Seat, Setup, State};
 
 use crate::seat::table;
+use crate::sharing::shared;
 
 /// How often the fit is improved.
 const ROUNDS: u32 = 400;
@@ -58,23 +58,7 @@ impl Calibrating {
     fn told(&self, name: &str) -> Result<Vec<Vec<ToldMoment>>, Box<dyn Error>> {
         let setup =
             table(name).ok_or_else(|| format!("{name}: a table is second-4, first-2, godzilla-3-evolutions, …"))?;
-        let next = AtomicU64::new(0);
-        let mut games: Vec<(u64, Vec<ToldMoment>)> = std::thread::scope(|scope| {
-            let work = || {
-                let mut done = Vec::new();
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= self.games {
-                        return done;
-                    }
-                    done.push((game, self.game(&setup, game)));
-                }
-            };
-            let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(work)).collect();
-            threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
-        });
-        games.sort_by_key(|(game, _)| *game);
-        Ok(games.into_iter().map(|(_, moments)| moments).collect())
+        Ok(shared(self.games, self.threads, |game| self.game(&setup, game)))
     }
 
     /// One game: what was told whenever somebody was about to roll.

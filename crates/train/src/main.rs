@@ -1,10 +1,13 @@
 //! Trains the champion's network: `play` plays games and writes down what was seen, `learn.py` makes a network of that,
-//! and `measure` says how strong it is. `calibrate` makes the chances of reviews true. docs/training.md tells how the stages follow one another.
+//! and `measure` says how strong it is. `calibrate` makes the chances of reviews true, `told` and `stable` say how true and how
+//! stable they are. docs/training.md tells how the stages follow one another.
 
 mod calibrate;
 mod measure;
 mod play;
 mod seat;
+mod sharing;
+mod stable;
 
 use std::error::Error;
 
@@ -20,7 +23,8 @@ kaiju-train play GAMES FIRST SEED NET FAITH OUT [FOE]       games FIRST, FIRST+1
                                                             FOE, a bot, everybody else is one, and only NET's player is learned from
 kaiju-train measure GAMES SEED NET THREADS BOT AMONG TABLE...   one BOT among AMONG; a TABLE is second-4, godzilla-3-evolutions, …
 kaiju-train calibrate GAMES SEED THREADS TABLE...           curves that make the chances of reviews true, from GAMES at each TABLE
-kaiju-train told GAMES SEED THREADS TABLE...                how true they are before each turn, as the network says them and with the curves";
+kaiju-train told GAMES SEED THREADS TABLE...                how true they are before each turn, as the network says them and with the curves
+kaiju-train stable GAMES SEED THREADS TABLE...              whether the grades of reviews are the same when the judge thinks again";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -59,6 +63,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         ["told", games, seed, threads, tables @ ..] if !tables.is_empty() => {
             calibrate::Calibrating { games: games.parse()?, seed: seed.parse()?, threads: threads.parse()? }
                 .check(tables)
+        }
+        ["stable", games, seed, threads, tables @ ..] if !tables.is_empty() => {
+            let stage = stable::Reviewing { games: games.parse()?, seed: seed.parse()?, threads: threads.parse()? };
+            tables.iter().try_for_each(|table| stage.run(table))
         }
         _ => Err(USAGE.into()),
     }

@@ -12,6 +12,7 @@ use kaiju_bots::{Bits, Bot, play};
 use kaiju_rules::{Action, Legal, Log, Seat, SeatSet, Setup, State, View};
 
 use crate::seat::{named, table};
+use crate::sharing::shared;
 
 /// The stage.
 pub(crate) struct Measuring {
@@ -52,30 +53,16 @@ impl Measuring {
                 .any(|asks| name.starts_with(asks))
         };
         named(bot, self.net).and(named(among, self.net))?;
-        let (next, answers) = (AtomicU64::new(0), Arc::<ThinkingTime>::default());
-        let mut results: Vec<(u64, f64, f64)> = std::thread::scope(|scope| {
-            let work = || {
-                let mut done = Vec::new();
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= self.games {
-                        return done;
-                    }
-                    let (won, luck) = self.game(&setup, game, [bot, among], [asks(bot), asks(among)], &answers);
-                    done.push((game, won, luck));
-                }
-            };
-            let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(work)).collect();
-            threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
-        });
-        results.sort_by_key(|(game, ..)| *game);
-        let spread = |of: &dyn Fn(&(u64, f64, f64)) -> f64| {
+        let answers = Arc::<ThinkingTime>::default();
+        let of = |game| self.game(&setup, game, [bot, among], [asks(bot), asks(among)], &answers);
+        let results: Vec<(f64, f64)> = shared(self.games, self.threads, of);
+        let spread = |of: &dyn Fn(&(f64, f64)) -> f64| {
             let many = results.len().max(2) as f64;
             let mean = results.iter().map(of).sum::<f64>() / many;
             let square = results.iter().map(|one| (of(one) - mean).powi(2)).sum::<f64>();
             (100.0 * mean, 196.0 * (square / (many * (many - 1.0))).sqrt())
         };
-        let ((wins, off), (less, less_off)) = (spread(&|one| one.1), spread(&|one| one.1 - one.2));
+        let ((wins, off), (less, less_off)) = (spread(&|one| one.0), spread(&|one| one.0 - one.1));
         let [many, took] = [&answers.many, &answers.took].map(|count| count.load(Ordering::Relaxed) as f64);
         let thinks = took / many.max(1.0) / 1000.0;
         println!(

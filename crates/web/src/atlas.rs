@@ -63,31 +63,27 @@ pub(crate) fn AtlasPage(card: Option<String>) -> impl IntoView {
     // The study that is shown, by its number.
     let at = RwSignal::new(0);
     let order = RwSignal::new((StudyOrder::Effect, true));
-    // Of all tables at which something was tried, the one where most play it.
-    let first_of = |all: &[Study], wanted: &dyn Fn(&Study) -> bool| {
-        let usual = |study: &Study| study.edition == EditionId::default() && study.players == 4;
-        let found = |usually: bool| all.iter().position(|study| wanted(study) && (!usually || usual(study)));
-        found(true).or_else(|| found(false))
-    };
     spawn_local(async move {
         let Some(text) = book("atlas").await else {
             let _ = failed.try_set(true);
             return;
         };
         let all = Study::read_all(&text);
-        if let Some(id) = &card
-            && let Some(found) = first_of(&all, &|study| study.rows.iter().any(|row| row.id == *id))
-        {
+        let about = |study: &Study, id: &String| study.rows.iter().any(|row| row.id == *id);
+        let wanted = |study: &Study| card.as_ref().is_none_or(|id| about(study, id));
+        if let Some(found) = Study::first_of(&all, wanted).or_else(|| Study::first_of(&all, |_| true)) {
             let _ = at.try_set(found);
-            let name = card_of(all[found].edition, id).map(|card| cards::name(lang(), card).to_string());
-            let _ = query.try_set(name.unwrap_or_default());
+            let card = card.filter(|id| about(&all[found], id)).and_then(|id| card_of(all[found].edition, &id));
+            let _ = query.try_set(card.map(|card| cards::name(lang(), card).to_string()).unwrap_or_default());
         }
         let _ = studies.try_set(all);
     });
     let subject = Memo::new(move |_| studies.with(|all| all.get(at.get()).map(|study| study.subject)));
     let has_cards = move || matches!(subject.get(), Some(StudySubject::Cards | StudySubject::Evolutions));
+    // Evolutions cost nothing.
+    let has_costs = move || subject.get() == Some(StudySubject::Cards);
     let choose = move |wanted: StudySubject| {
-        if let Some(found) = studies.with_untracked(|all| first_of(all, &|study| study.subject == wanted)) {
+        if let Some(found) = studies.with_untracked(|all| Study::first_of(all, |study| study.subject == wanted)) {
             at.set(found);
             order.set((StudyOrder::Effect, true));
             query.set(String::new());
@@ -194,7 +190,7 @@ pub(crate) fn AtlasPage(card: Option<String>) -> impl IntoView {
             .into_any(),
             None => view! { <td class="n">"–"</td><td class="atlas-interval"></td><td></td> }.into_any(),
         };
-        let cost = card.map(|_| row.cost.map(|cost| cost.to_string()));
+        let cost = card.filter(|_| has_costs()).map(|_| row.cost.map(|cost| cost.to_string()));
         view! { <tr><th scope="row">{title}</th>{cost.map(|cost| view! { <td class="n">{cost}</td> })}{effect}</tr> }
     };
     view! {
@@ -213,7 +209,7 @@ pub(crate) fn AtlasPage(card: Option<String>) -> impl IntoView {
             <div class="table-scroll" tabindex="0" role="region" aria-label=t!(atlas_title)>
                 <table class="grid-table atlas">
                     <thead><tr>{move || if has_cards() {
-                        view! { {head(StudyOrder::Name, web::atlas_name)} {head(StudyOrder::Cost, web::atlas_cost)} {head(StudyOrder::Effect, web::atlas_worth)} }.into_any()
+                        view! { {head(StudyOrder::Name, web::atlas_name)} {has_costs().then(|| head(StudyOrder::Cost, web::atlas_cost))} {head(StudyOrder::Effect, web::atlas_worth)} }.into_any()
                     } else {
                         view! { <th scope="col">{t!(atlas_name)}</th><th scope="col">{t!(atlas_worth)}</th> }.into_any()
                     }}<th scope="col" class="atlas-interval">{t!(atlas_range)}</th><td></td></tr></thead>

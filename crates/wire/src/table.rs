@@ -53,7 +53,7 @@ pub struct NewTable {
     /// Begin at once, if no seat waits for somebody.
     #[serde(default)]
     pub start: bool,
-    /// Does the game count for ratings? Then everybody sits there with an account, once, the bots are of levels 1 to 4, and an
+    /// Does the game count for ratings? Then everybody sits there with an account, once, the bots are of levels 1 to 5, and an
     /// edition or a book is played as it is.
     #[serde(default)]
     pub rated: bool,

@@ -35,6 +35,7 @@ value-words = WÖRTER
 value-shell = SHELL
 value-theme = FARBEN
 value-pace = TEMPO
+value-list = LISTE
 
 ## Words that make no command
 

@@ -273,6 +273,7 @@ arena = Lässt Bots gegeneinander antreten und wertet sie.
 
 rate = Sagt, wie stark die Bots in jeder Wertungsliste sind, misst sie neu oder prüft, wie bald Menschen richtig gewertet werden.
     .make = Misst die Bots in allen Listen und schreibt das Ergebnis in diese Datei.
+    .lists = Misst nur diese Liste, etwa second-4; mehrere mit Kommas.
     .games = Wie viele Partien je zwei Stufen gespielt werden.
     .trial = Lässt Spieler bekannter Stärke spielen und vergleicht ihre Wertungen mit ihrer Stärke.
     .seed = Woher die Partien kommen; derselbe Seed, dieselben Partien.

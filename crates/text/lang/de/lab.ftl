@@ -95,6 +95,7 @@ arena-time = { $games } in { $seconds } s auf { $threads }, { $speed } pro Sekun
 rate-bots = Wertungen der Bots, Liste für Liste, mit 95-%-Intervallen; { $anchor } hat in jeder 1500
 rate-trial = { $list }: { $players } Spieler bekannter Stärke, Seed { $seed }
 rate-trial-line = nach je { $games } Partien: um { $off } Punkte daneben, gezeigte Spanne ±{ $margin }, { $covered } % darin
+no-such-rating-list = { $word }: diese Wertungsliste gibt es nicht; am ähnlichsten sind { $names }
 matrix-about = { $players }: gewonnene Partien in % von einem aus der Zeile unter { $among } aus der Spalte; ausgeglichen ist { $par }
 ratings = Wertungen
 ratings-about = { $edition }, { $games } pro Paarung, Seed { $seed }; 95-%-Intervalle

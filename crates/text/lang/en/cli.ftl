@@ -35,6 +35,7 @@ value-words = WORDS
 value-shell = SHELL
 value-theme = COLOURS
 value-pace = PACE
+value-list = LIST
 
 ## Words that make no command
 

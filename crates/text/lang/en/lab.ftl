@@ -98,6 +98,7 @@ arena-time = { $games } in { $seconds } s on { $threads }, { $speed } a second
 rate-bots = Ratings of the bots, list by list, with 95% intervals; { $anchor } has 1500 in each
 rate-trial = { $list }: { $players } players of known strength, seed { $seed }
 rate-trial-line = after { $games } games each: off by { $off } points, shown margin ±{ $margin }, { $covered }% within it
+no-such-rating-list = { $word }: there is no such list of ratings; nearest are { $names }
 matrix-about = { $players }: games won in % by one of the row among { $among } of the column; par is { $par }
 ratings = Ratings
 ratings-about = { $edition }, { $games } a pairing, seed { $seed }; 95% intervals

@@ -35,6 +35,7 @@ value-words = PALABRAS
 value-shell = INTÉRPRETE
 value-theme = COLORES
 value-pace = RITMO
+value-list = LISTA
 
 ## Words that make no command
 

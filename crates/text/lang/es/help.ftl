@@ -271,6 +271,7 @@ arena = Enfrenta a bots entre sí y los puntúa.
 
 rate = Dice qué fuerza tienen los bots en cada lista de puntuaciones, los mide o prueba lo pronto que se acierta con la gente.
     .make = Mide los bots en todas las listas y escribe el resultado en este archivo.
+    .lists = Mide solo esta lista, como second-4; varias con comas.
     .games = Cuántas partidas se juegan por cada dos niveles.
     .trial = Hace jugar a jugadores de fuerza conocida y compara sus puntuaciones con sus fuerzas.
     .seed = De dónde salen las partidas; la misma semilla, las mismas partidas.

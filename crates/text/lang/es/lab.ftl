@@ -98,6 +98,7 @@ arena-time = { $games } en { $seconds } s con { $threads }, { $speed } por segun
 rate-bots = Puntuación de los bots, lista por lista, con intervalos del 95 %; { $anchor } tiene 1500 en todas
 rate-trial = { $list }: { $players } jugadores de fuerza conocida, semilla { $seed }
 rate-trial-line = tras { $games } partidas cada uno: error de { $off } puntos, margen mostrado ±{ $margin }, { $covered } % dentro de él
+no-such-rating-list = { $word }: no existe esa lista de puntuaciones; las más parecidas son { $names }
 matrix-about = { $players }: % de partidas que gana uno de la fila entre { $among } de la columna; lo normal es { $par }
 ratings = Puntuaciones
 ratings-about = { $edition }, { $games } por enfrentamiento, semilla { $seed }; intervalos del 95 %

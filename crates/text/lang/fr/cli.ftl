@@ -35,6 +35,7 @@ value-words = MOTS
 value-shell = SHELL
 value-theme = COULEURS
 value-pace = RYTHME
+value-list = LISTE
 
 ## Words that make no command
 

@@ -271,6 +271,7 @@ arena = Oppose des bots les uns aux autres et leur donne une cote.
 
 rate = Dit la force des bots dans chaque liste de cotes, les mesure, ou essaie en combien de temps les cotes des gens sont justes.
     .make = Mesure les bots dans toutes les listes et écrit le résultat dans ce fichier.
+    .lists = Ne mesure que cette liste, comme second-4 ; plusieurs avec des virgules.
     .games = Combien de parties jouer pour deux niveaux voisins.
     .trial = Fait jouer des joueurs de force connue et compare leurs cotes à leurs forces.
     .seed = D’où viennent les parties ; la même graine, les mêmes parties.

@@ -98,6 +98,7 @@ arena-time = { $games } en { $seconds } s sur { $threads }, { $speed } par secon
 rate-bots = Cotes des bots, liste par liste, avec intervalles à 95 % ; { $anchor } a 1500 dans chacune
 rate-trial = { $list } : { $players } joueurs de force connue, graine { $seed }
 rate-trial-line = après { $games } parties chacun : erreur de { $off } points, marge montrée ±{ $margin }, { $covered } % dedans
+no-such-rating-list = { $word } : cette liste de cotes n’existe pas ; les plus proches sont { $names }
 matrix-about = { $players } : parties gagnées en % par un de la ligne parmi { $among } de la colonne ; l’équilibre est { $par }
 ratings = Cotes
 ratings-about = { $edition }, { $games } par rencontre, graine { $seed } ; intervalles à 95 %

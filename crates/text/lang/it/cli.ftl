@@ -35,6 +35,7 @@ value-words = PAROLE
 value-shell = SHELL
 value-theme = COLORI
 value-pace = RITMO
+value-list = ELENCO
 
 ## Words that make no command
 

@@ -271,6 +271,7 @@ arena = Mette i bot gli uni contro gli altri e dà loro un punteggio.
 
 rate = Dice quanto sono forti i bot in ogni elenco di punteggi, li misura, o prova quanto presto il punteggio delle persone è giusto.
     .make = Misura i bot in tutti gli elenchi e scrive il risultato in questo file.
+    .lists = Misura solo questo elenco, come second-4; più d'uno con virgole.
     .games = Quante partite si giocano per ogni due livelli.
     .trial = Fa giocare giocatori di forza nota e confronta i loro punteggi con la loro forza.
     .seed = Da dove vengono le partite; lo stesso seme, le stesse partite.

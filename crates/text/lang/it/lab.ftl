@@ -98,6 +98,7 @@ arena-time = { $games } in { $seconds } s su { $threads }, { $speed } al secondo
 rate-bots = Punteggi dei bot, elenco per elenco, con intervalli al 95%; { $anchor } ha 1500 in ognuno
 rate-trial = { $list }: { $players } giocatori di forza nota, seme { $seed }
 rate-trial-line = dopo { $games } partite ciascuno: errore di { $off } punti, margine mostrato ±{ $margin }, { $covered }% entro il margine
+no-such-rating-list = { $word }: quell'elenco di punteggi non esiste; i più simili sono { $names }
 matrix-about = { $players }: partite vinte in % da uno della riga tra { $among } della colonna; la parità è { $par }
 ratings = Punteggi
 ratings-about = { $edition }, { $games } per coppia, seme { $seed }; intervalli al 95%

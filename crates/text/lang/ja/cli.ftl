@@ -35,6 +35,7 @@ value-words = 言葉
 value-shell = シェル
 value-theme = 色
 value-pace = 速さ
+value-list = 表
 
 ## コマンドにならない言葉
 

@@ -91,6 +91,7 @@ arena-time = { $games }、{ $seconds }秒、{ $threads }、毎秒{ $speed }ゲ�
 rate-bots = ボットのレーティング（表ごと、95%区間）。{ $anchor }はどの表でも1500
 rate-trial = { $list }：強さの分かっているプレイヤー{ $players }人、シード{ $seed }
 rate-trial-line = 各{ $games }ゲームの後：ずれ{ $off }点、表示される誤差±{ $margin }、その内に{ $covered }%
+no-such-rating-list = { $word }：その表はありません。近いのは{ $names }です
 matrix-about = { $players }：列のボット{ $among }体に行のボット一体が入ったときの勝率（%）。互角は{ $par }
 ratings = レート
 ratings-about = { $edition }、一組{ $games }、シード{ $seed }、95%区間

@@ -35,6 +35,7 @@ value-words = PALAVRAS
 value-shell = INTERPRETADOR
 value-theme = CORES
 value-pace = RITMO
+value-list = LISTA
 
 ## Words that make no command
 

@@ -269,6 +269,7 @@ arena = Põe bots uns contra os outros e classifica-os.
 
 rate = Diz que força têm os bots em cada lista de classificações, mede-os ou testa quão depressa se acerta com as pessoas.
     .make = Mede os bots em todas as listas e escreve o resultado neste ficheiro.
+    .lists = Mede só esta lista, como second-4; várias com vírgulas.
     .games = Quantas partidas se jogam por cada dois níveis.
     .trial = Põe a jogar jogadores de força conhecida e compara as classificações com as forças.
     .seed = De onde saem as partidas; a mesma semente, as mesmas partidas.

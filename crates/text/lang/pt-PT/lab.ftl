@@ -95,6 +95,7 @@ arena-time = { $games } em { $seconds } s com { $threads }, { $speed } por segun
 rate-bots = Classificações dos bots, lista a lista, com intervalos de 95%; { $anchor } tem 1500 em todas
 rate-trial = { $list }: { $players } jogadores de força conhecida, semente { $seed }
 rate-trial-line = depois de { $games } partidas cada um: erra por { $off } pontos, margem mostrada ±{ $margin }, { $covered }% dentro dela
+no-such-rating-list = { $word }: essa lista de classificações não existe; as mais parecidas são { $names }
 matrix-about = { $players }: % de partidas que um da linha ganha entre { $among } da coluna; o normal é { $par }
 ratings = Ratings
 ratings-about = { $edition }, { $games } por confronto, semente { $seed }; intervalos de 95%

@@ -269,6 +269,7 @@ arena = Põe bots uns contra os outros e os classifica.
 
 rate = Diz que força têm os bots em cada lista de pontuações, mede os bots ou testa em quanto tempo se acerta com as pessoas.
     .make = Mede os bots em todas as listas e escreve o resultado neste arquivo.
+    .lists = Mede só esta lista, como second-4; várias com vírgulas.
     .games = Quantas partidas jogar para cada dois níveis.
     .trial = Faz jogar jogadores de força conhecida e compara as pontuações com as forças.
     .seed = De onde saem as partidas; a mesma semente, as mesmas partidas.
