@@ -666,6 +666,7 @@ serve = Bietet Tische an: Menschen und Bots spielen zusammen im Browser, im Term
     .keep-reports = Löscht Meldungen, die niemand erledigt hat, nach so vielen Tagen.
     .tables-per-account = An wie vielen offenen Tischen ein Konto einen Platz haben darf.
     .tables-per-bot = An wie vielen offenen Tischen ein Bot-Konto einen Platz haben darf.
+    .review-games = Analysiert beendete Partien für die Profile derer, die gespielt haben, während kein Bot denkt.
     .bot-requests = Wie viele Anfragen in der Sekunde ein Bot-Konto auf Dauer stellen darf.
     .words = Eine Datei mit Wörtern einer Sprache, die im Chat und in Namen niemand benutzen darf, eines je Zeile; wenn nicht angegeben, keine.
     .admin-token = Ein geheimes Token, mit dem man diesen Server betreut, mindestens 16 Zeichen, mit einem Namen davor, wenn man will; wenn nicht angegeben, kann es niemand.

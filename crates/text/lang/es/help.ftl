@@ -661,6 +661,7 @@ serve = Sirve mesas: personas y bots juegan juntos en el navegador, el terminal 
     .keep-reports = Borra tras tantos días las denuncias que nadie ha cerrado.
     .tables-per-account = En cuántas mesas abiertas puede tener asiento una cuenta.
     .tables-per-bot = En cuántas mesas abiertas puede tener asiento una cuenta de bot.
+    .review-games = Analiza las partidas terminadas para los perfiles de quienes jugaron, mientras no piensa ningún bot.
     .bot-requests = Cuántas peticiones por segundo puede hacer a la larga una cuenta de bot.
     .words = Un archivo con palabras de un idioma que nadie puede usar en el chat ni en los nombres, una por línea; por defecto, ninguna.
     .admin-token = Un token secreto para cuidar de este servidor, de al menos 16 caracteres, con un nombre delante si se quiere; por defecto, nadie puede.

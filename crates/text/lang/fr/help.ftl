@@ -663,6 +663,7 @@ serve = Sert des tables : personnes et bots jouent ensemble dans le navigateur,
     .keep-reports = Efface après ce nombre de jours les signalements que personne n’a clos.
     .tables-per-account = À combien de tables ouvertes un compte peut avoir un siège.
     .tables-per-bot = À combien de tables ouvertes un compte de bot peut avoir un siège.
+    .review-games = Analyse les parties terminées pour les profils de ceux qui ont joué, pendant qu’aucun bot ne réfléchit.
     .bot-requests = Combien de requêtes par seconde un compte de bot peut faire à la longue.
     .words = Un fichier de mots d’une langue que personne ne peut employer dans le chat ni dans les noms, un par ligne ; par défaut, aucun.
     .admin-token = Un jeton secret pour veiller sur ce serveur, d’au moins 16 caractères, précédé d’un nom si l’on veut ; par défaut, personne ne le peut.

@@ -664,6 +664,7 @@ serve = Ospita tavoli: persone e bot giocano insieme nel browser, nel terminale 
     .keep-reports = Elimina dopo questo numero di giorni le segnalazioni che nessuno ha chiuso.
     .tables-per-account = A quanti tavoli aperti può avere un posto un account.
     .tables-per-bot = A quanti tavoli aperti può avere un posto un account di bot.
+    .review-games = Analizza le partite finite per i profili di chi ha giocato, mentre nessun bot pensa.
     .bot-requests = Quante richieste al secondo può fare alla lunga un account di bot.
     .words = Un file con parole di una lingua che nessuno può usare nella chat e nei nomi, una per riga; di norma, nessuna.
     .admin-token = Una chiave segreta per gestire questo server, di almeno 16 caratteri, preceduta da un nome se si vuole; di norma, nessuno può.

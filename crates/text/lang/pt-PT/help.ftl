@@ -658,6 +658,7 @@ serve = Aloja mesas: pessoas e bots jogam juntos no navegador, no terminal ou pe
     .keep-reports = Apaga depois de tantos dias as denúncias que ninguém encerrou.
     .tables-per-account = Em quantas mesas abertas uma conta pode ter lugar.
     .tables-per-bot = Em quantas mesas abertas uma conta de bot pode ter lugar.
+    .review-games = Analisa as partidas terminadas para os perfis de quem jogou, enquanto nenhum bot pensa.
     .bot-requests = Quantos pedidos por segundo uma conta de bot pode fazer ao longo do tempo.
     .words = Um ficheiro com palavras de uma língua que ninguém pode usar no chat nem nos nomes, uma por linha; por predefinição, nenhuma.
     .admin-token = Um token secreto para cuidar deste servidor, de pelo menos 16 caracteres, com um nome antes, se se quiser; por predefinição, ninguém pode.
