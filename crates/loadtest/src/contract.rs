@@ -457,7 +457,7 @@ async fn kept_ties(store: &Arc<dyn Store>) {
         eliminations: 2,
         ..ProfileRow::default()
     };
-    assert_eq!(ties.sums("gil").await.unwrap(), [sum.clone()]);
+    assert_eq!(ties.sums("gil").await.unwrap(), std::slice::from_ref(&sum));
     // What a review says is added once, and whoever asks for games to review is not told of that one again.
     assert_eq!(ties.unreviewed(9).await.unwrap(), ["tied2", "tied"], "the latest first, each once");
     assert_eq!(ties.unreviewed(1).await.unwrap(), ["tied2"]);
@@ -861,7 +861,9 @@ async fn counted_while_reviewed(store: &Arc<dyn Store>) {
             store.hold(names[1], &id, 'A'),
             store.ties().keep_reviews(&id, &said),
         );
-        (one.unwrap(), two.unwrap(), three.unwrap(), four.unwrap());
+        for done in [one, two, three, four] {
+            done.unwrap();
+        }
         sum.reviewed += 1;
         sum.luck += i64::from(said[0].luck);
         sum.play += i64::from(said[0].play);

@@ -412,7 +412,7 @@ impl<T: Town> Visitor<T> {
         let (path, game) = (format!("/tables/{}/webhook", table.game), table.game.clone());
         let told = |address: Option<&str>| vec![Promise::Webhook(game.clone(), address.map(str::to_string))];
         let mut address = format!("https://hooks.example/{game}");
-        for _ in 0..1 + self.bits.below(2) {
+        for _ in 0..=self.bits.below(2) {
             let asked = MemberCall::new("PUT", path.clone(), &table.host).with(json!({ "url": address }));
             self.changes(&asked, &["/url", "/secret"], told(Some(&address))).await?;
             address += "/other";
