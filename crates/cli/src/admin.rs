@@ -34,7 +34,7 @@ Examples:
   kaiju admin sanctions --mute Ana --for 7d --why insults
                                        an account says nothing for a week
   kaiju admin sanctions --mute GAME/B --for 1d
-                                       nor does whoever sits at a seat, who may be a guest
+                                       nor does the player of that seat, who may be a guest
   kaiju admin sanctions --ban 192.0.2.0/24 --until 2026-12-24
                                        nobody with such an address opens tables or sits down until that day begins
   kaiju admin sanctions --lift ID      end a ban or a mute early
@@ -90,8 +90,8 @@ pub(crate) struct AdminArgs {
     #[arg(long, value_name = "DATE", group = "end", value_parser = date)]
     until: Option<Day>,
     /// Why, or what you decided: one line for the audit log.
-    #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
-    why: String,
+    #[arg(long, value_name = "TEXT")]
+    why: Option<String>,
     /// Print JSON instead of text.
     #[arg(long)]
     json: bool,
@@ -196,7 +196,7 @@ impl AdminArgs {
 
     fn reports(&self, door: &HostDoor, out: &mut impl Write) -> Result<()> {
         if let Some(id) = &self.settle {
-            let verdict = ReportVerdict { verdict: self.why.clone() };
+            let verdict = ReportVerdict { verdict: self.why() };
             let _: AdminReports = door.change("POST", &format!("/reports/{id}/settle"), id, Some(&verdict))?;
         }
         let mut all: AdminReports = door.get("/reports")?;
@@ -222,7 +222,7 @@ impl AdminArgs {
         let laid = [(SanctionKind::Ban, &self.ban), (SanctionKind::Mute, &self.mute)];
         let mut list: Option<SanctionList> = None;
         for (kind, target) in laid.into_iter().filter_map(|(kind, target)| Some((kind, target.clone()?))) {
-            let new = NewSanction { kind, target, until_ms: self.until_ms(), why: self.why.clone() };
+            let new = NewSanction { kind, target, until_ms: self.until_ms(), why: self.why() };
             let laid = door.server.make("/admin/sanctions", Some(&door.token), Some(&new));
             list = Some(laid.map_err(|trouble| told(&trouble))?);
         }
@@ -256,6 +256,10 @@ impl AdminArgs {
             writeln!(out, "  {DIM}{since}{DIM:#}  {}", one.why)?;
         }
         Ok(())
+    }
+
+    fn why(&self) -> String {
+        self.why.clone().unwrap_or_default()
     }
 
     /// When a ban or a mute ends; the command line takes none without an end.

@@ -941,7 +941,7 @@ fn a_host_looks_after_a_server_in_the_terminal() {
         let bea: Account = caller.post("/accounts", None, &new).await.unwrap();
         let mut wanted = table(0);
         wanted.seats = vec![NewSeat::of(NewSeatKind::Me), NewSeat::of(NewSeatKind::Human)];
-        wanted.start = false;
+        (wanted.start, wanted.public) = (false, true);
         let opened: Opened = caller.post("/tables", None, &wanted).await.unwrap();
         let join = Join { name: "Bea".into(), ..Join::default() };
         let path = format!("/tables/{}", opened.game);

@@ -184,7 +184,7 @@ admin = Betreut einen Server: Meldungen, Ausschlüsse, Stummschaltungen und was 
           kaiju admin sanctions --mute GAME/B --for 1d
                                                und auch nicht, wer an einem Platz sitzt, etwa ein Gast
           kaiju admin sanctions --ban 192.0.2.0/24 --until 2026-12-24
-                                               niemand mit so einer Adresse eröffnet Tische oder setzt sich, bis dieser Tag beginnt
+                                               bis zu diesem Tag setzt sich niemand mit so einer Adresse
           kaiju admin sanctions --lift ID      einen Ausschluss oder eine Stummschaltung vorzeitig beenden
           kaiju admin log                      wer was getan hat, das Neueste zuerst
 

@@ -160,7 +160,7 @@ club = Muestra el club de un servidor: tus mesas, perfil, amigos, partidas, torn
         $XDG_DATA_HOME/kaiju/accounts.json (si no, ~/.local/share), y kaiju play se sienta con ella.
 
 admin = Cuida de un servidor: denuncias, exclusiones, silenciados y lo que se hizo.
-    .page = Qué mirar; si no se dice, cuánto hay de todo.
+    .page = Qué mirar; por defecto, cuánto hay de todo.
     .before = Dónde empieza una parte anterior del registro, como dice la parte siguiente.
     .server = El servidor.
     .admin-token = El token de quien cuida del servidor.

@@ -184,7 +184,7 @@ admin = Cura un server: segnalazioni, esclusioni, silenziati e che cosa è stato
           kaiju admin sanctions --mute GAME/B --for 1d
                                                e nemmeno chi siede a un posto, magari un ospite
           kaiju admin sanctions --ban 192.0.2.0/24 --until 2026-12-24
-                                               nessuno con un tale indirizzo apre tavoli o si siede finché non comincia quel giorno
+                                               fino a quel giorno nessuno con un tale indirizzo si siede
           kaiju admin sanctions --lift ID      terminare prima un'esclusione o un silenzio
           kaiju admin log                      chi ha fatto che cosa, l'ultimo per primo
 
