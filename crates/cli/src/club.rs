@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, anyhow, bail};
 use clap::{Args, ValueEnum};
-use kaiju_client::people::has_words;
+use kaiju_client::people::{has_words, luck_and_play};
 use kaiju_client::{MyTable, ProfileSum, club, daily as day_words};
 use kaiju_rules::{EditionId, Monster};
 use kaiju_text::{
@@ -409,6 +409,9 @@ fn profile(door: &ClubDoor, friend: Option<&str>, out: &mut impl Write) -> Resul
     writeln!(out, "{BOLD}{}{BOLD:#}", people::profile_of(lang(), &profile.name))?;
     writeln!(out, "{}", people::sums(lang(), sum.games, format!("{} ({} %)", sum.wins, sum.percent())))?;
     writeln!(out, "{}", people::sums_more(lang(), sum.damage, sum.stars, sum.tokyo, sum.eliminations))?;
+    if let Some((figures, about)) = luck_and_play(lang(), &sum) {
+        writeln!(out, "{figures}\n{DIM}{about}{DIM:#}")?;
+    }
     let edition = |row: &ProfileRow| club::edition_title(lang(), &row.edition);
     let players = |row: &ProfileRow| web::atlas_players(lang(), row.players);
     let monster = |row: &ProfileRow| {

@@ -4,6 +4,7 @@
 //! both become exit codes: 0 for fine, 1 for something that was checked and does not hold, 2 for an error, told in one
 //! line on standard error, 130 for work that was stopped.
 
+mod admin;
 mod arena;
 mod args;
 mod atlas;
@@ -101,6 +102,8 @@ enum CliCommand {
     Tables(tables::TablesArgs),
     /// Show the club of a server: your tables, profile, friends, games, tournaments, ratings, the day, the lobby.
     Club(club::ClubArgs),
+    /// Look after a server: reports, bans, mutes and what was done.
+    Admin(admin::AdminArgs),
     /// Serve tables: people and bots play together in the browser, the terminal or over the API.
     Serve(ServeArgs),
     /// Ask a server on this machine whether it is well.
@@ -196,6 +199,7 @@ fn main() -> ExitCode {
         CliCommand::Serve(serve) => serve.run(&mut out, page::inside()).map(|()| Verdict::Fine),
         CliCommand::Tables(tables) => tables.run(&mut out),
         CliCommand::Club(club) => club.run(&mut out),
+        CliCommand::Admin(admin) => admin.run(&mut out),
         CliCommand::Health(health) => health.run(&mut out),
         CliCommand::Doctor(doctor) => doctor.run(&mut out),
         CliCommand::Verify(verify) => verify.run(&mut out),

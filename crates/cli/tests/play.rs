@@ -7,10 +7,24 @@ use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use kaiju_bots::Bits;
+use kaiju_client::{KeptTicket, Keys};
+use kaiju_loadtest::Caller;
 use kaiju_rules::notation::parse_record;
-use kaiju_rules::{Log, Table};
+use kaiju_rules::{Log, Seat, Table};
+use kaiju_server::Server as HouseServer;
+use kaiju_server::assets::NoAssets;
+use kaiju_server::config::{Config, Rates};
+use kaiju_server::entropy::Entropy;
+use kaiju_server::hub::Hub;
+use kaiju_server::outside::Outside;
+use kaiju_server::store;
+use kaiju_wire::frame::{Ack, Act, Snapshot};
+use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Phase, TableInfo, Talk};
+use tokio_util::sync::CancellationToken;
 
 /// A whole game on a machine that has other things to do.
 const LONG: Duration = Duration::from_mins(4);
@@ -812,6 +826,116 @@ fn plain_sentences_at_a_table_of_a_server() {
         let (code, said) = verify(&short, &keys);
         assert!(code == Some(1) && said.contains("is not the one this device saw"), "{said}");
     }
+}
+
+/// Random bytes that are the same every time.
+struct Known(AtomicU64);
+
+impl Entropy for Known {
+    fn bytes(&self) -> [u8; 32] {
+        let mut bits = Bits::new(4, self.0.fetch_add(1, Ordering::SeqCst));
+        let mut bytes = [0; 32];
+        bytes.chunks_mut(8).for_each(|part| part.copy_from_slice(&bits.word().to_be_bytes()));
+        bytes
+    }
+}
+
+/// Each seat of a table that is asked answers once, at random. False once the game is over.
+async fn answer_all(caller: &mut Caller, opened: &Opened, bits: &mut Bits) -> bool {
+    let path = format!("/tables/{}", opened.game);
+    for ticket in &opened.tickets {
+        let seen: Snapshot = caller.get(&format!("{path}/view"), Some(&ticket.token)).await.expect("a view");
+        if seen.table.phase == Phase::Over {
+            return false;
+        }
+        let Some(legal) = seen.ask.filter(|ask| ask.seat == ticket.seat).and_then(|ask| ask.legal) else { continue };
+        let action = legal[bits.below(legal.len())].clone();
+        let id = format!("{:016x}{:016x}", bits.word(), bits.word());
+        let act = Act { id, expect: seen.seq, seat: None, action, reveal: None };
+        let _: Ack = caller.post(&format!("{path}/actions"), Some(&ticket.token), &act).await.expect("an answer");
+    }
+    true
+}
+
+/// Which of the three monsters of a table is out, if one is, and which two are not.
+async fn one_out(hub: &Arc<Hub>, game: &str) -> Option<(char, [char; 2])> {
+    let alive = hub.read(game, |desk| desk.room().state().map(|state| state.table().alive())).await.ok()??;
+    let (left, out): (Vec<Seat>, Vec<Seat>) = Seat::ALL[..3].iter().partition(|seat| alive.has(**seat));
+    match (&left[..], &out[..]) {
+        ([one, other], [out]) => Some((out.letter(), [one.letter(), other.letter()])),
+        _ => None,
+    }
+}
+
+/// Whoever is out is asked who will win, bets and cheers in plain sentences, and hears in the end who saw it coming.
+#[test]
+fn whoever_is_out_bets_in_plain_sentences() {
+    let folder = Folder::new("bets");
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    let (stop, mut bits) = (CancellationToken::new(), Bits::new(4, 4));
+    let (addr, hub, running) = runtime.block_on(async {
+        let store = store::open(&folder.file("kaiju.db")).await.expect("a file");
+        let config = Config { rates: Rates::loose(), ..Config::new(([127, 0, 0, 1], 0).into()) };
+        let outside = Outside { entropy: Arc::new(Known(AtomicU64::new(0))), ..Outside::machine() };
+        let server = HouseServer::within(outside, config, store, Arc::new(NoAssets)).expect("a server");
+        (server.addr(), server.hub(), tokio::spawn(server.run(stop.clone().cancelled_owned())))
+    });
+    let mut caller = Caller::new(addr);
+    // Some games end by stars before anybody is out.
+    let (opened, (out, [one, other])) = runtime.block_on(async {
+        loop {
+            let seats = vec![NewSeat::of(NewSeatKind::Me); 3];
+            let wanted = NewTable { edition: "second".into(), seats, start: true, ..NewTable::default() };
+            let opened: Opened = caller.post("/tables", None, &wanted).await.expect("a table");
+            let mut found = None;
+            while found.is_none() && answer_all(&mut caller, &opened, &mut bits).await {
+                found = one_out(&hub, &opened.game).await;
+            }
+            if let Some(found) = found {
+                break (opened, found);
+            }
+        }
+    });
+    let url = format!("http://{addr}");
+    let token = |seat: char| &opened.tickets.iter().find(|ticket| ticket.seat == seat).expect("a ticket").token;
+    let tickets =
+        vec![KeptTicket { seat: Seat::from_letter(out).expect("a seat"), token: token(out).clone(), seed: None }];
+    let keys = Keys { server: Some(url.clone()), game: Some(opened.game.clone()), tickets, ..Keys::default() };
+    let seats = folder.0.join("kaiju/seats");
+    fs::create_dir_all(&seats).expect("a folder");
+    fs::write(seats.join(format!("{}.json", opened.game)), serde_json::to_string(&keys).expect("JSON"))
+        .expect("a file");
+    let join = ["play", "--plain", "--join", &opened.game, "--server", &url, "--lang=en"];
+    let mut talker = Talker::new(&folder.0, &join, None);
+    let asked = talker.until("Who will win?");
+    assert!(
+        asked.contains(&format!("Type bet and a letter: {one} ")) && asked.contains(&format!(", {other} ")),
+        "{asked}"
+    );
+    talker.types(&format!("bet {out}\n"));
+    talker.until("You can bet once your monster is out");
+    talker.types(&format!("bet {one}\n"));
+    talker.until("You bet on ");
+    talker.until(" says: bets on ");
+    talker.types(&format!("bet {other}\nemote 4\n"));
+    talker.until(" says: bets on ");
+    talker.until("Hooray!");
+    let path = format!("/tables/{}", opened.game);
+    let (talk, winners) = runtime.block_on(async {
+        let talk: Talk = caller.get(&format!("{path}/talk"), None).await.expect("what was said");
+        while answer_all(&mut caller, &opened, &mut bits).await {}
+        let info: TableInfo = caller.get(&path, None).await.expect("a table");
+        (talk, info.winners.expect("an end"))
+    });
+    let said: Vec<(char, String)> = talk.lines.into_iter().map(|line| (line.seat, line.text)).collect();
+    let wanted = [format!("bet-{one}"), format!("bet-{other}"), "cheer".to_string()].map(|text| (out, text));
+    assert_eq!(said, wanted);
+    let heard = talker.end();
+    assert_eq!(heard.contains("Saw it coming: "), winners.contains(&other), "{winners:?}\n{heard}");
+    runtime.block_on(async {
+        stop.cancel();
+        assert!(running.await.expect("an end"));
+    });
 }
 
 #[test]

@@ -16,10 +16,12 @@ use kaiju_server::assets::NoAssets;
 use kaiju_server::config::{Config, Rates};
 use kaiju_server::store::{self, Discipline, SqliteStore};
 use kaiju_text::{Lang, host};
+use kaiju_wire::Code;
 use kaiju_wire::bot_account::{BotLadder, BotToken};
-use kaiju_wire::frame::{Ack, Act, Snapshot};
-use kaiju_wire::person::Account;
-use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace, Pause, Phase, TableInfo};
+use kaiju_wire::frame::{Ack, Act, Say, Snapshot};
+use kaiju_wire::moderation::{NewReport, ReportAbout, ReportTaken};
+use kaiju_wire::person::{Account, NewAccount};
+use kaiju_wire::table::{Join, NewSeat, NewSeatKind, NewTable, Opened, Pace, Pause, Phase, TableInfo, Talk, Ticket};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
@@ -893,6 +895,112 @@ fn the_club_is_shown_in_the_terminal() {
     for lang in kaiju_text::Lang::ALL {
         for page in ["profile", "friends", "tournaments", "ratings", "daily", "lobby"] {
             let output = club(&ana, &server, &[page, &format!("--lang={}", lang.code())], "");
+            assert!(output.status.success() && !output.stdout.is_empty(), "{page} in {lang}: {output:?}");
+        }
+    }
+    served.stop();
+}
+
+fn said(text: &str) -> Say {
+    Say { seat: None, text: text.to_string(), emote: false }
+}
+
+/// What `kaiju admin` says for somebody with a token.
+fn admin(server: &str, token: &str, args: &[&str]) -> std::process::Output {
+    let mut command = Command::new(KAIJU);
+    command.args(["admin", "--server", server]).args(args).env_remove("CLICOLOR_FORCE");
+    command.env("KAIJU_ADMIN_TOKEN", token).output().unwrap()
+}
+
+/// A host reads reports, mutes, bans, ends it early and settles, from a terminal.
+#[test]
+fn a_host_looks_after_a_server_in_the_terminal() {
+    const TOKEN: &str = "ana:0123456789abcdef";
+    let folder = Scratch::new("admin");
+    let addr = free();
+    let mut served = Greeted::start(&folder, &["--addr", &addr.to_string(), "--admin-token", TOKEN]);
+    served.line();
+    let server = format!("http://{addr}");
+    let fine = |args: &[&str]| -> String {
+        let output = admin(&server, TOKEN, &[&["--lang=en"], args].concat());
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert!(output.status.success(), "{args:?}: {said}{}", String::from_utf8_lossy(&output.stderr));
+        assert!(!said.contains('\u{1b}'), "no colours in a pipe: {said:?}");
+        said
+    };
+    let wrong = |token: &str, args: &[&str]| -> String {
+        let output = admin(&server, token, &[&["--lang=en"], args].concat());
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {}", String::from_utf8_lossy(&output.stdout));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    // Somebody at a table says something, and somebody else reports it.
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    let mut caller = Caller::new(addr);
+    let (game, seat, report) = runtime.block_on(async {
+        let new = NewAccount { name: "Bea".into(), device: String::new() };
+        let bea: Account = caller.post("/accounts", None, &new).await.unwrap();
+        let mut wanted = table(0);
+        wanted.seats = vec![NewSeat::of(NewSeatKind::Me), NewSeat::of(NewSeatKind::Human)];
+        (wanted.start, wanted.public) = (false, true);
+        let opened: Opened = caller.post("/tables", None, &wanted).await.unwrap();
+        let join = Join { name: "Bea".into(), ..Join::default() };
+        let path = format!("/tables/{}", opened.game);
+        let seat: Ticket = caller.post(&format!("{path}/seats"), Some(&bea.session), &join).await.unwrap();
+        let talk: Talk = caller.post(&format!("{path}/talk"), Some(&seat.token), &said("grr you all")).await.unwrap();
+        assert_eq!(talk.lines.len(), 1);
+        let new = NewReport { seat: 'B', about: ReportAbout::Talk, note: "rude".into() };
+        let taken: ReportTaken =
+            caller.post(&format!("{path}/reports"), Some(&opened.tickets[0].token), &new).await.unwrap();
+        (opened.game, seat, taken.report)
+    });
+    let path = format!("/tables/{game}/talk");
+    let mut says = |line: &str| {
+        let reply = runtime.block_on(caller.call("POST", &path, Some(&seat.token), Some(&said(line)))).unwrap();
+        reply.code()
+    };
+    assert!(wrong("0123456789abcdeF", &[]).contains("That token opens nothing here."));
+    assert!(wrong("0123456789abcdeF", &["reports", "--settle", &report]).contains("That token opens nothing here."));
+    let counts = fine(&[]);
+    assert!(counts.contains("Accounts: 1\nReports: 1\nBans: 0\nMutes: 0\n"), "{counts}");
+    let reports = fine(&["reports"]);
+    for told in [&report, &format!("{game}/B  Bea"), "Accounts: bea", "rude", "B: grr you all"] {
+        assert!(reports.contains(told), "{told:?} is missing in\n{reports}");
+    }
+    // A seat is muted, and then not any more; an account is banned until a day begins.
+    let at = format!("{game}/b");
+    assert!(wrong(TOKEN, &["sanctions", "--mute", &at]).contains("--for"), "an end is needed");
+    let bad = "Name an account that exists";
+    assert!(wrong(TOKEN, &["sanctions", "--ban", &at, "--for", "1d"]).contains(bad), "a seat cannot be banned");
+    assert!(wrong(TOKEN, &["--ban", "Nobody", "--for", "1d"]).contains(bad), "nobody has that name");
+    let muted = fine(&["sanctions", "--mute", &at, "--for", "1d", "--why", "insults"]);
+    assert!(muted.contains(&format!("Mute  {game}/B  Until: ")) && muted.contains("By: ana  insults"), "{muted}");
+    assert_eq!(says("still here"), Some(Code::Muted));
+    let list: serde_json::Value = serde_json::from_str(&fine(&["sanctions", "--json"])).unwrap();
+    let id = list["sanctions"][0]["sanction"].as_str().unwrap();
+    assert!(fine(&["--lift", id]).starts_with("Ended early\nBans and mutes\nNothing."));
+    assert_eq!(says("hello again"), None);
+    let banned = fine(&["--ban", "Bea", "--until", "2033-05-18"]);
+    assert!(
+        banned.contains("Ban  bea  Until: 2033-05-18 00:00") || banned.contains("Ban  Bea  Until: 2033-05-18 00:00")
+    );
+    assert!(wrong(TOKEN, &["--ban", "Bea", "--until", "2001-05-18"]).contains(bad), "that day is over");
+    assert!(wrong(TOKEN, &["--lift", "nothing"]).contains("there is no nothing on this server"));
+    let settled = fine(&["reports", "--settle", &report, "--why", "banned"]);
+    assert!(settled.starts_with("Report settled\nReports\nNothing."), "{settled}");
+    fine(&["reports", "--settle", &report]);
+    let log = fine(&["log"]);
+    let did = ["Report settled", "Ban  ", "Ended early", "Mute  "];
+    let lines: Vec<&str> = log.lines().skip(1).collect();
+    assert_eq!(lines.len(), did.len(), "{log}");
+    for (line, did) in lines.iter().zip(did) {
+        assert!(line.contains(did) && line.contains("  ana  "), "{line}");
+    }
+    let number = lines[2].split_whitespace().next().unwrap();
+    assert_eq!(fine(&["log", number]).lines().count(), 2, "what came before the second");
+    // Every page in every language.
+    for lang in kaiju_text::Lang::ALL {
+        for page in ["counts", "reports", "sanctions", "log"] {
+            let output = admin(&server, TOKEN, &[page, &format!("--lang={}", lang.code())]);
             assert!(output.status.success() && !output.stdout.is_empty(), "{page} in {lang}: {output:?}");
         }
     }

@@ -1,9 +1,11 @@
 //! Profiles in figures, what people and bots are called, and one's own games by what is looked for.
 
-use kaiju_text::{Lang, ladder};
+use kaiju_text::{Lang, ladder, people as words, review};
 use kaiju_wire::people::ProfileRow;
 use kaiju_wire::person::Played;
 use kaiju_wire::table::SeatInfo;
+
+use crate::review::{signed, whole};
 
 /// What somebody did in some games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -20,6 +22,29 @@ pub struct ProfileSum {
     pub tokyo: u64,
     /// Monsters eliminated.
     pub eliminations: u64,
+    /// Games that were reviewed.
+    pub reviewed: u64,
+    /// What luck gave in those, in ten-thousandths of a game.
+    luck: i64,
+    /// What their own play cost in those, in ten-thousandths of a game.
+    play: i64,
+    /// Games in which a decision could bring something.
+    decided: u64,
+    /// How much of it was brought, in ten-thousandths a game.
+    accuracy: u64,
+}
+
+/// What reviews say of somebody's games, on average.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct ReviewedGames {
+    /// Of how many games.
+    pub games: u64,
+    /// What luck gave in a game, as a part of it.
+    pub luck: f64,
+    /// What their own play cost in a game, as a part of it.
+    pub play: f64,
+    /// How much of what decisions could bring they brought; none where nothing was ever at stake.
+    pub accuracy: Option<f64>,
 }
 
 impl ProfileSum {
@@ -52,6 +77,13 @@ impl ProfileSum {
         (self.wins * 100 + self.games / 2).checked_div(self.games).unwrap_or(0)
     }
 
+    /// What reviews say of these games; nothing where none was reviewed.
+    pub fn review(&self) -> Option<ReviewedGames> {
+        let mean = |sum: f64, games: u64| (games > 0).then(|| sum / 10_000.0 / games as f64);
+        let (luck, play) = (mean(self.luck as f64, self.reviewed)?, mean(self.play as f64, self.reviewed)?);
+        Some(ReviewedGames { games: self.reviewed, luck, play, accuracy: mean(self.accuracy as f64, self.decided) })
+    }
+
     fn add(&mut self, row: &ProfileRow) {
         self.games += row.games;
         self.wins += row.wins;
@@ -59,7 +91,21 @@ impl ProfileSum {
         self.stars += row.stars;
         self.tokyo += row.tokyo;
         self.eliminations += row.eliminations;
+        self.reviewed += row.reviewed;
+        self.luck += row.luck;
+        self.play += row.play;
+        self.decided += row.decided;
+        self.accuracy += row.accuracy;
     }
+}
+
+/// What luck gave somebody and what their own play cost, as profiles tell it: the figures, and what they are of. Nothing where no game was
+/// reviewed.
+pub fn luck_and_play(lang: Lang, sum: &ProfileSum) -> Option<(String, String)> {
+    let ReviewedGames { games, luck, play, accuracy } = sum.review()?;
+    let (luck, play) = (signed(lang, luck), signed(lang, play));
+    let accuracy = accuracy.map_or_else(|| review::nothing_at_stake(lang).to_string(), |share| whole(lang, share));
+    Some((words::luck_play(lang, luck, play, accuracy), words::luck_play_about(lang, games, sum.games)))
 }
 
 /// The name of whoever sits at a seat, as every list and every table shows it: a bot account is marked as one.
@@ -112,6 +158,24 @@ mod tests {
         let told: Vec<(&str, u64, u64)> = by.iter().map(|(name, sum)| (name.as_str(), sum.games, sum.wins)).collect();
         assert_eq!(told, [("second", 7, 2), ("first", 1, 1)]);
         assert_eq!(ProfileSum::default().percent(), 0);
+    }
+
+    #[test]
+    fn luck_and_play_are_means_of_the_games_that_were_reviewed() {
+        let rows = [
+            ProfileRow { reviewed: 3, luck: 900, play: -1500, decided: 2, accuracy: 17_000, ..row("first", 2, 9, 1) },
+            ProfileRow { reviewed: 1, luck: -100, play: -500, ..row("second", 2, 1, 1) },
+        ];
+        let told = ProfileSum::of(&rows).review();
+        assert_eq!(told, Some(ReviewedGames { games: 4, luck: 0.02, play: -0.05, accuracy: Some(0.85) }));
+        let undecided = ProfileSum::of(&rows[1..]).review().expect("one was reviewed");
+        assert_eq!((undecided.games, undecided.accuracy), (1, None));
+        assert_eq!(ProfileSum::of(&[row("first", 2, 9, 1)]).review(), None, "none was reviewed");
+        let (figures, about) = luck_and_play(Lang::En, &ProfileSum::of(&rows)).expect("four were reviewed");
+        assert_eq!(figures, "Luck: +2.0 · play: −5.0 · accuracy: 85%");
+        assert!(about.ends_with("Games reviewed: 4 of 10."), "{about}");
+        let (figures, _) = luck_and_play(Lang::De, &ProfileSum::of(&rows[1..])).expect("one was reviewed");
+        assert_eq!(figures, "Glück: −1,0 · Spiel: −5,0 · Genauigkeit: –");
     }
 
     #[test]

@@ -96,6 +96,9 @@ pub struct ServeArgs {
     /// At how many open tables a bot account may have a seat.
     #[arg(long, value_name = "N", env = "KAIJU_TABLES_PER_BOT", default_value = "8", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     tables_per_bot: u32,
+    /// Review games that are over for the profiles of those who played, while no bot thinks.
+    #[arg(long, value_name = "ON|OFF", env = "KAIJU_REVIEW_GAMES", default_value = "on")]
+    review_games: OnOff,
     /// How many requests a bot account may make in a second over time.
     #[arg(long, value_name = "N", env = "KAIJU_BOT_REQUESTS", default_value = "10", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     bot_requests: u32,
@@ -231,6 +234,7 @@ impl ServeArgs {
         config.keep_reports = self.keep_reports * day;
         config.tables = self.tables_per_account;
         config.bot_tables = self.tables_per_bot;
+        config.review_games = self.review_games == OnOff::On;
         config.admin.clone_from(&self.admin_token);
         config.words = self.word_filter()?;
         Ok(config)

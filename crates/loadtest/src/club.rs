@@ -12,6 +12,7 @@ use kaiju_server::entropy::hashed;
 use kaiju_server::name::looks;
 use kaiju_server::ratings::{RatedGame, RatedSeat};
 use kaiju_server::results::{self, SeatResult};
+use kaiju_server::reviews::SeatReview;
 use kaiju_server::store::{RATED, SqliteStore, Store};
 use kaiju_wire::hex;
 use kaiju_wire::people::Profile;
@@ -50,6 +51,8 @@ pub struct Club {
 struct ClubGame {
     setup: Setup,
     results: Vec<SeatResult>,
+    /// What a review might say of its seats: drawn, for nobody reads what it was that luck gave.
+    reviews: Vec<SeatReview>,
     winners: Vec<usize>,
     record: String,
 }
@@ -70,7 +73,12 @@ fn played(club: &Club, number: usize) -> io::Result<ClubGame> {
     let record = Record::new(setup, inputs.clone()).write();
     let record = record.map_err(|_| io::Error::other("the game cannot be written"))?;
     let results = results::of(&info, setup, inputs);
-    Ok(ClubGame { setup, results, winners: winners.iter().map(kaiju_rules::Seat::index).collect(), record })
+    let review = |one: &SeatResult| {
+        let [luck, play, accuracy] = [6000, 3000, 10_000].map(|most| bits.below(most) as i32);
+        SeatReview { seat: one.seat, luck: luck - 3000, play: -play, accuracy: Some(accuracy.unsigned_abs()) }
+    };
+    let reviews = results.iter().map(review).collect();
+    Ok(ClubGame { setup, results, reviews, winners: winners.iter().map(kaiju_rules::Seat::index).collect(), record })
 }
 
 /// What lists show of a game of these people.
@@ -162,6 +170,9 @@ impl Club {
                 let (edition, players, monster) = (&one.edition, one.players, &one.monster);
                 let (damage, stars, out) = (one.damage, one.stars, one.eliminations);
                 rows.results.push(json!([id, one.seat, edition, players, monster, won, damage, stars, tokyo, out]));
+            }
+            for one in &played.reviews {
+                rows.reviews.push(json!([id, one.seat, one.luck, one.play, one.accuracy]));
             }
             if game.is_multiple_of(RATED_EACH) && people.len() == played.results.len() {
                 counted += 1;
@@ -266,6 +277,7 @@ struct Rows {
     records: Vec<Value>,
     holdings: Vec<Value>,
     results: Vec<Value>,
+    reviews: Vec<Value>,
     ledgers: Vec<Value>,
 }
 
@@ -280,6 +292,7 @@ impl Rows {
             (&mut self.records, RECORDS),
             (&mut self.holdings, HOLDINGS),
             (&mut self.results, RESULTS),
+            (&mut self.reviews, REVIEWS),
             (&mut self.ledgers, LEDGERS),
         ] {
             if rows.len() < least {
@@ -301,15 +314,19 @@ const GAMES: &str = "INSERT INTO games (id, code, rules, secret, public, phase, 
      SELECT value ->> 0, value ->> 0, value ->> 1, zeroblob(32), value ->> 2, 'over', value ->> 3, value ->> 4, value ->> 5 \
      FROM json_each($1)";
 const RECORDS: &str = "INSERT INTO records (game, text) SELECT value ->> 0, value ->> 1 FROM json_each($1)";
-const HOLDINGS: &str = "INSERT INTO holdings (account, game, seat, made_ms, settled) \
-     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, 1 FROM json_each($1)";
+const HOLDINGS: &str = "INSERT INTO holdings (account, game, seat, made_ms, settled, reviewed) \
+     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, 1, 1 FROM json_each($1)";
 const RESULTS: &str = "INSERT INTO results (game, seat, edition, players, monster, won, damage, stars, tokyo, \
      eliminations) SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, \
      value ->> 7, value ->> 8, value ->> 9 FROM json_each($1)";
+const REVIEWS: &str = "INSERT INTO reviews (game, seat, luck, play, accuracy) \
+     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)";
 const LEDGERS: &str = "INSERT INTO ledgers (ledger, seq, id, at_ms, entry) \
      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)";
 /// What the results add up to, counted anew.
 const TOTALS: &str = "INSERT INTO totals (account, edition, players, monster, games, wins, damage, stars, tokyo, \
-     eliminations) SELECT h.account, r.edition, r.players, r.monster, COUNT(*), SUM(r.won), SUM(r.damage), SUM(r.stars), \
-     SUM(r.tokyo), SUM(r.eliminations) FROM holdings h JOIN results r ON r.game = h.game AND r.seat = h.seat \
-     GROUP BY h.account, r.edition, r.players, r.monster";
+     eliminations, reviewed, luck, play, decided, accuracy) SELECT h.account, r.edition, r.players, r.monster, COUNT(*), \
+     SUM(r.won), SUM(r.damage), SUM(r.stars), SUM(r.tokyo), SUM(r.eliminations), COUNT(v.game), COALESCE(SUM(v.luck), 0), \
+     COALESCE(SUM(v.play), 0), COUNT(v.accuracy), COALESCE(SUM(v.accuracy), 0) \
+     FROM holdings h JOIN results r ON r.game = h.game AND r.seat = h.seat \
+     LEFT JOIN reviews v ON v.game = r.game AND v.seat = r.seat GROUP BY h.account, r.edition, r.players, r.monster";

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use futures_util::future::join_all;
 use kaiju_bits::Bits;
 use kaiju_server::results::SeatResult;
+use kaiju_server::reviews::SeatReview;
 use kaiju_server::row::{Deed, Row};
 use kaiju_server::store::{
     AccountRow, Appended, ChannelRow, Claim, Entered, Headline, LedgerEntry, MOST_FAILURES, Mark, NOTICE_DELAY_MS,
@@ -164,6 +165,7 @@ pub async fn promises(store: Arc<dyn Store>) {
     reports(&store).await;
     kept_ties(&store).await;
     totals(&store).await;
+    counted_while_reviewed(&store).await;
 
     let old = store.epoch();
     store.renew_epoch("another life").await.unwrap();
@@ -453,13 +455,30 @@ async fn kept_ties(store: &Arc<dyn Store>) {
         stars: 14,
         tokyo: 4,
         eliminations: 2,
+        ..ProfileRow::default()
     };
+    assert_eq!(ties.sums("gil").await.unwrap(), std::slice::from_ref(&sum));
+    // What a review says is added once, and whoever asks for games to review is not told of that one again.
+    assert_eq!(ties.unreviewed(9).await.unwrap(), ["tied2", "tied"], "the latest first, each once");
+    assert_eq!(ties.unreviewed(1).await.unwrap(), ["tied2"]);
+    let review = |seat, luck, accuracy| SeatReview { seat, luck, play: -7, accuracy };
+    for luck in [40, 50] {
+        let said = [review('A', luck, Some(9000)), review('C', 1, None)];
+        ties.keep_reviews("tied", &said).await.unwrap();
+    }
+    ties.keep_reviews("tied2", &[]).await.unwrap();
+    ties.keep_reviews("nowhere", &[review('A', 1, None)]).await.unwrap();
+    assert_eq!(ties.unreviewed(9).await.unwrap(), Vec::<String>::new());
+    assert_eq!(ties.reviews("tied").await.unwrap(), [review('A', 40, Some(9000)), review('C', 1, None)]);
+    assert_eq!(ties.reviews("nowhere").await.unwrap(), [], "nothing is kept of a game that is not there");
+    let sum = ProfileRow { reviewed: 1, luck: 40, play: -7, decided: 1, accuracy: 9000, ..sum };
     assert_eq!(ties.sums("gil").await.unwrap(), [sum]);
     assert_eq!(ties.sums("hob").await.unwrap(), []);
 
     assert!(store.forget_games(Phase::Over, 21, 100).await.unwrap().contains(&"tied".to_string()));
     assert_eq!(ties.ties_of("gil", TieKind::Note).await.unwrap(), [], "a note goes with its game");
     assert_eq!(ties.sums("gil").await.unwrap(), [], "and so do results");
+    assert_eq!(ties.reviews("tied").await.unwrap(), [], "and what reviews say");
     store.delete_account("hob").await.unwrap();
     assert_eq!(ties.ties_of("gil", TieKind::Friend).await.unwrap(), [], "nobody is the friend of a name that is free");
 }
@@ -640,6 +659,9 @@ async fn passkeys(store: &dyn Store) {
 struct Recount {
     held: BTreeSet<(String, String, char)>,
     results: BTreeMap<(String, char), SeatResult>,
+    reviews: BTreeMap<(String, char), SeatReview>,
+    /// The holdings whose games were reviewed since they were counted.
+    reviewed: BTreeSet<(String, String, char)>,
 }
 
 impl Recount {
@@ -658,8 +680,36 @@ impl Recount {
             sum.stars += u64::from(one.stars);
             sum.tokyo += u64::from(one.tokyo);
             sum.eliminations += u64::from(one.eliminations);
+            if let Some(review) = self.reviews.get(&(game.clone(), *seat)) {
+                sum.reviewed += 1;
+                sum.luck += i64::from(review.luck);
+                sum.play += i64::from(review.play);
+                sum.decided += u64::from(review.accuracy.is_some());
+                sum.accuracy += u64::from(review.accuracy.unwrap_or(0));
+            }
         }
         sums.into_values().collect()
+    }
+
+    /// Was a seat counted?
+    fn is_counted(&self, game: &str, seat: char) -> bool {
+        self.results.contains_key(&(game.to_string(), seat))
+    }
+
+    /// Keeps what a review says; what is there stays.
+    fn review(&mut self, game: &str, reviews: &[SeatReview]) {
+        for one in reviews {
+            self.reviews.entry((game.to_string(), one.seat)).or_insert(*one);
+        }
+        let held = self.held.iter().filter(|(_, at, seat)| at == game && self.is_counted(game, *seat));
+        let held: Vec<(String, String, char)> = held.cloned().collect();
+        self.reviewed.extend(held);
+    }
+
+    /// The games with a seat that was counted and whose game was not reviewed since.
+    fn unreviewed(&self) -> BTreeSet<String> {
+        let left = self.held.iter().filter(|held| self.is_counted(&held.1, held.2) && !self.reviewed.contains(*held));
+        left.map(|(_, game, _)| game.clone()).collect()
     }
 
     /// Keeps results; those that are there stay.
@@ -679,8 +729,15 @@ fn some_result(bits: &mut Bits, seat: char) -> SeatResult {
     SeatResult { seat, edition, players, monster, won: bits.below(2) == 0, damage, stars, tokyo, eliminations }
 }
 
-/// Totals are what the results add up to, whatever happens in whatever order: games end, seats are held before and after, older
-/// games are counted late, games are forgotten, accounts go and come again.
+/// What a review says of a seat; in some games nothing was at stake.
+fn some_review(bits: &mut Bits, seat: char) -> SeatReview {
+    let [luck, play, accuracy] = [9000, 500, 10_000].map(|most| bits.below(most) as i32);
+    let accuracy = (bits.below(4) > 0).then_some(accuracy.unsigned_abs());
+    SeatReview { seat, luck: luck - 4500, play: -play, accuracy }
+}
+
+/// Totals are what the results and the reviews add up to, whatever happens in whatever order: games end, seats are held before and after, older
+/// games are counted late, games are reviewed before and after that and again, games are forgotten, accounts go and come again.
 async fn totals(store: &Arc<dyn Store>) {
     let mut bits = Bits::new(30, 1);
     let names = ["tia", "tom", "tul"];
@@ -692,13 +749,22 @@ async fn totals(store: &Arc<dyn Store>) {
         assert!(store.make_account(&account(name)).await.unwrap());
     }
     let (mut model, mut open, mut over) = (Recount::default(), Vec::new(), Vec::new());
-    let mut most = 0;
-    for step in 0..240 {
+    let (mut most, mut reviewed) = (0, 0);
+    for step in 0..320 {
         let name = names[bits.below(names.len())];
         let seat = ['A', 'B', 'C'][bits.below(3)];
         let any =
             |bits: &mut Bits, games: &[String]| (!games.is_empty()).then(|| games[bits.below(games.len())].clone());
-        match bits.below(20) {
+        match bits.below(26) {
+            20..=25 => {
+                let Some(id) = any(&mut bits, &over) else { continue };
+                // Now and then of some seats only, or of none: what cannot be reviewed is not asked for again.
+                let seats = ['A', 'B', 'C'].into_iter().filter(|_| bits.below(4) > 0);
+                let seats: Vec<char> = seats.collect();
+                let said: Vec<SeatReview> = seats.into_iter().map(|seat| some_review(&mut bits, seat)).collect();
+                store.ties().keep_reviews(&id, &said).await.unwrap();
+                model.review(&id, &said);
+            }
             0..=4 => {
                 let id = format!("total{step}");
                 let made = TableRecord { public: false, code: format!("T-{step}"), ..game(&id) };
@@ -738,30 +804,86 @@ async fn totals(store: &Arc<dyn Store>) {
                     over.retain(|one| *one != gone);
                     model.held.retain(|(_, game, _)| *game != gone);
                     model.results.retain(|(game, _), _| *game != gone);
+                    model.reviews.retain(|(game, _), _| *game != gone);
+                    model.reviewed.retain(|(_, game, _)| *game != gone);
                 }
             }
             _ => {
                 store.delete_account(name).await.unwrap();
                 model.held.retain(|(holder, _, _)| holder != name);
+                model.reviewed.retain(|(holder, _, _)| holder != name);
                 assert!(store.make_account(&account(name)).await.unwrap());
             }
         }
         for name in names {
             let sums = model.sums(name);
             most = most.max(sums.iter().map(|row| row.games).sum::<u64>());
+            reviewed = reviewed.max(sums.iter().map(|row| row.reviewed).sum::<u64>());
             assert_eq!(store.ties().sums(name).await.unwrap(), sums, "step {step}, {name}");
-            let counted = |game: &str, seat: char| model.results.contains_key(&(game.to_string(), seat));
             let own = model.held.iter().filter(|(holder, game, _)| holder == name && over.contains(game));
-            let left = own.filter(|(_, game, seat)| !counted(game, *seat));
+            let left = own.filter(|(_, game, seat)| !model.is_counted(game, *seat));
             let left: BTreeSet<(String, char)> = left.map(|(_, game, seat)| (game.clone(), *seat)).collect();
             let told = store.ties().uncounted(name, 999).await.unwrap().into_iter().collect::<BTreeSet<_>>();
             assert_eq!(told, left, "step {step}, {name}");
         }
+        // A table that was closed may be among them, until somebody finds that there is nothing to review.
+        let told = store.ties().unreviewed(999).await.unwrap().into_iter().filter(|game| over.contains(game));
+        assert_eq!(told.collect::<BTreeSet<_>>(), model.unreviewed(), "step {step}");
     }
-    assert!(most > 2, "something is added up: {most}");
+    assert!(most > 2 && reviewed > 2, "something is added up: {most}, {reviewed}");
     for name in names {
         store.delete_account(name).await.unwrap();
     }
+}
+
+/// A seat that is held, and so counted, while the review of its game is kept, twice over: what the review says is in the totals once,
+/// whoever was first.
+async fn counted_while_reviewed(store: &Arc<dyn Store>) {
+    let mut bits = Bits::new(31, 1);
+    let names = ["ula", "una"];
+    for name in names {
+        let (name, shown) = (name.to_string(), name.to_uppercase());
+        let account = AccountRow { name, shown, recovery: "hash".into(), created_ms: 1, looks: None };
+        assert!(store.make_account(&account).await.unwrap());
+    }
+    let mut sum = ProfileRow::default();
+    for round in 0..24 {
+        let id = format!("while{round}");
+        let made = TableRecord { public: false, code: format!("W-{round}"), ..game(&id) };
+        store.open(&made, &[row(1, "first")]).await.unwrap();
+        let result = SeatResult { edition: "second".into(), ..some_result(&mut bits, 'A') };
+        let ended = Headline { results: vec![result], ..moved(Phase::Over) };
+        assert_eq!(store.append(&id, &row(2, "last"), &ended).await.unwrap(), Appended::Fresh);
+        let said = [some_review(&mut bits, 'A')];
+        let (one, two, three, four) = tokio::join!(
+            store.hold(names[0], &id, 'A'),
+            store.ties().keep_reviews(&id, &said),
+            store.hold(names[1], &id, 'A'),
+            store.ties().keep_reviews(&id, &said),
+        );
+        for done in [one, two, three, four] {
+            done.unwrap();
+        }
+        sum.reviewed += 1;
+        sum.luck += i64::from(said[0].luck);
+        sum.play += i64::from(said[0].play);
+        sum.decided += u64::from(said[0].accuracy.is_some());
+        sum.accuracy += u64::from(said[0].accuracy.unwrap_or(0));
+    }
+    for name in names {
+        let rows = store.ties().sums(name).await.unwrap();
+        let told = rows.iter().fold(ProfileRow::default(), |all, row| ProfileRow {
+            reviewed: all.reviewed + row.reviewed,
+            luck: all.luck + row.luck,
+            play: all.play + row.play,
+            decided: all.decided + row.decided,
+            accuracy: all.accuracy + row.accuracy,
+            ..ProfileRow::default()
+        });
+        assert_eq!(told, sum, "{name}");
+        store.delete_account(name).await.unwrap();
+    }
+    assert!(store.forget_games(Phase::Over, 21, 100).await.unwrap().len() >= 24);
 }
 
 /// Tables at which the server has something to do are found, the longest waiting first, page by page, until it has not.

@@ -9,6 +9,7 @@ use kaiju_client::daily::Daily;
 use kaiju_client::{Local, Waits};
 use kaiju_server::store::TieKind;
 use kaiju_wire::daily::{Day, DayInfo};
+use kaiju_wire::frame::Snapshot;
 use kaiju_wire::people::GameNote;
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace, Rhythm, Ticket};
 use kaiju_wire::{API, Code, Refusal, hex};
@@ -66,6 +67,7 @@ const LATER_MS: u64 = 2_000_000_000_000;
 struct Member {
     name: String,
     session: String,
+    recovery: String,
     code: String,
 }
 
@@ -196,9 +198,9 @@ impl<T: Town> Visitor<T> {
         let new = MemberCall::new("POST", "/accounts", "").keyed(&key).with(json!({ "name": name, "device": "storm" }));
         let made = self.twice(&new, &["/name", "/recovery"]).await?;
         let [session, recovery] = ["session", "recovery"].map(|field| text(&made[field]));
-        self.promised(Promise::Account(name.clone(), Some(recovery)));
+        self.promised(Promise::Account(name.clone(), Some(recovery.clone())));
         let people = self.granted(&MemberCall::new("GET", "/account/people", &session)).await?;
-        Some(Member { name, session, code: text(&people["code"]) })
+        Some(Member { name, session, recovery, code: text(&people["code"]) })
     }
 
     /// Makes an account and deletes it.
@@ -209,6 +211,31 @@ impl<T: Town> Visitor<T> {
         // The session goes with the account, so whoever asks again is nobody.
         self.settled(&MemberCall::new("DELETE", "/account", &guest.session)).await?;
         self.promised(gone);
+        Some(())
+    }
+
+    /// Logs in on another device, and perhaps out again.
+    async fn logs_in(&mut self, me: &Member) -> Option<()> {
+        let login = json!({ "name": me.name, "recovery": me.recovery, "device": "another" });
+        // Each answer has a session of its own, and so has one that was lost.
+        let told = self.granted(&MemberCall::new("POST", "/session", "").with(login)).await?;
+        let session = text(&told["session"]);
+        let opens = |opens| Promise::Session(session.clone(), me.name.clone(), opens);
+        self.promised(opens(true));
+        if self.one_in(2) {
+            self.doubted(&opens(false));
+            // Whoever asks again is nobody.
+            self.settled(&MemberCall::new("DELETE", "/session", &session)).await?;
+            self.promised(opens(false));
+        }
+        Some(())
+    }
+
+    /// Takes another code for friends: the old one leads nowhere any more, whichever is the new one.
+    async fn renews(&mut self, me: &mut Member) -> Option<()> {
+        let old = Promise::Tie(me.name.clone(), TieKind::Code, me.code.clone(), None);
+        let told = self.changes(&MemberCall::new("POST", "/account/people/code", &me.session), &[], vec![old]).await?;
+        me.code = text(&told["code"]);
         Some(())
     }
 
@@ -264,8 +291,9 @@ impl<T: Town> Visitor<T> {
 
     async fn opens(&mut self, session: &str, table: &NewTable) -> Option<Opened> {
         let wanted = serde_json::to_value(table).ok()?;
-        // A table has no key: whoever loses the answer makes another, and the first is nobody's.
-        let made = self.granted(&MemberCall::new("POST", "/tables", session).with(wanted)).await?;
+        let key = self.key();
+        let asked = MemberCall::new("POST", "/tables", session).keyed(&key).with(wanted);
+        let made = self.twice(&asked, &["/game", "/host", "/tickets"]).await?;
         let opened: Opened = serde_json::from_value(made).ok()?;
         self.town.opened(&opened.game);
         Some(opened)
@@ -279,7 +307,7 @@ impl<T: Town> Visitor<T> {
         let wanted = NewTable { edition, seats, pace, grace_s: Some(600), ..NewTable::default() };
         let table = self.opens(&other.session, &wanted).await?;
         let (game, host) = (table.game.clone(), table.host.clone());
-        self.promised(Promise::Holding(other.name.clone(), game.clone(), 'A'));
+        self.promised(Promise::Holding(other.name.clone(), game.clone(), 'A', true));
         let seen = self.granted(&MemberCall::new("GET", "/account/people", &other.session)).await?;
         let shown = seen["friends"].as_array().and_then(|all| all.iter().find(|one| one["name"] == *me.name));
         if let Some(friend) = shown {
@@ -292,11 +320,23 @@ impl<T: Town> Visitor<T> {
                 self.changes(&no, &[], vec![tie(None)]).await?;
             }
         }
+        let held = |there| Promise::Holding(me.name.clone(), game.clone(), 'B', there);
+        let sits = |key: &str| {
+            let join = json!({ "name": me.name, "code": table.code });
+            MemberCall::new("POST", format!("/tables/{game}/seats"), &me.session).keyed(key).with(join)
+        };
+        if self.one_in(3) {
+            // Sent away by the host, and here again.
+            let key = self.key();
+            self.twice(&sits(&key), &["/token", "/seat"]).await?;
+            self.doubted(&held(false));
+            self.row("DELETE", &game, "/seats/B", &host, json!({})).await?;
+            self.promised(held(false));
+        }
         let key = self.key();
-        let join = json!({ "name": me.name, "code": table.code });
-        let sits = MemberCall::new("POST", format!("/tables/{game}/seats"), &me.session).keyed(&key).with(join);
-        let ticket = self.twice(&sits, &["/token", "/seat"]).await?;
-        self.promised(Promise::Holding(me.name.clone(), game.clone(), 'B'));
+        self.doubted(&held(true));
+        let ticket = self.twice(&sits(&key), &["/token", "/seat"]).await?;
+        self.promised(held(true));
         let key = self.key();
         let rekey =
             MemberCall::new("POST", format!("/tables/{game}/seats/B/token"), &text(&ticket["token"])).keyed(&key);
@@ -310,6 +350,7 @@ impl<T: Town> Visitor<T> {
         }
         self.says(&game, ('B', &token), true).await?;
         self.row("POST", &game, "/seats/B/bot", &token, json!({ "player": "random" })).await?;
+        self.row("POST", &game, "/seats/B/back", &token, json!({})).await?;
         self.regards(me, other, (&game, &other.name)).await?;
         self.row("POST", &game, "/close", &host, json!({})).await?;
         self.hosts(&report).await
@@ -360,6 +401,140 @@ impl<T: Town> Visitor<T> {
             self.row("POST", &table.game, "/seats/A/holiday", &token, json!({ "until_ms": until_ms })).await?;
         }
         self.row("POST", &table.game, "/close", &table.host, json!({})).await.map(drop)
+    }
+
+    /// A table over days is to tell a webhook whose turn it is; or not any more. It never begins, so nothing is told.
+    async fn hooks(&mut self) -> Option<()> {
+        let seats = vec![seat(NewSeatKind::Me, None), seat(NewSeatKind::Open, None)];
+        let table = NewTable { edition: "first".to_string(), seats, ..NewTable::default() };
+        let table = NewTable { rhythm: Rhythm::Relaxed, clock_s: Some(24 * 60 * 60), ..table };
+        let table = self.opens("", &table).await?;
+        let (path, game) = (format!("/tables/{}/webhook", table.game), table.game.clone());
+        let told = |address: Option<&str>| vec![Promise::Webhook(game.clone(), address.map(str::to_string))];
+        let mut address = format!("https://hooks.example/{game}");
+        for _ in 0..=self.bits.below(2) {
+            let asked = MemberCall::new("PUT", path.clone(), &table.host).with(json!({ "url": address }));
+            self.changes(&asked, &["/url", "/secret"], told(Some(&address))).await?;
+            address += "/other";
+        }
+        if self.one_in(2) {
+            self.changes(&MemberCall::new("DELETE", path, &table.host), &[""], told(None)).await?;
+        }
+        self.row("POST", &game, "/close", &table.host, json!({})).await.map(drop)
+    }
+
+    /// Wants to play with anybody, gets a seat, and leaves again.
+    async fn is_matched(&mut self) -> Option<()> {
+        let key = self.key();
+        let wanted = json!({ "name": format!("q{}", &key[..6]), "edition": "first", "players": 3 });
+        let asked = MemberCall::new("POST", "/quick", "").keyed(&key).with(wanted);
+        let told = self.twice(&asked, &["/ticket"]).await?;
+        let ticket: Ticket = serde_json::from_value(told["ticket"].clone()).ok()?;
+        let key = self.key();
+        let path = format!("/tables/{}/seats/{}", ticket.game, ticket.seat);
+        // The token opens nothing any more once it was done.
+        if self.settled(&MemberCall::new("DELETE", path, &ticket.token).keyed(&key)).await?.0 == 200 {
+            self.promised(Promise::Row(ticket.game, key));
+        }
+        Some(())
+    }
+
+    /// Answers at random at a table where answers may be taken back, until one was.
+    async fn takes_back(&mut self) -> Option<()> {
+        let seats = vec![seat(NewSeatKind::Me, None), seat(NewSeatKind::Me, None)];
+        let (edition, undo) = ("second".to_string(), true);
+        let table = NewTable { edition, seats, undo, start: true, grace_s: Some(0), ..NewTable::default() };
+        let table = self.opens("", &table).await?;
+        let game = table.game.clone();
+        'answers: for _ in 0..60 {
+            for ticket in &table.tickets {
+                let view = MemberCall::new("GET", format!("/tables/{game}/view"), &ticket.token);
+                let seen: Snapshot = serde_json::from_value(self.granted(&view).await?).ok()?;
+                let Some(ask) = seen.ask.filter(|ask| ask.seat == ticket.seat) else { continue };
+                if let Some(answer) = ask.undo {
+                    let id = self.key();
+                    let undo = json!({ "id": id, "answer": answer });
+                    let asked = MemberCall::new("POST", format!("/tables/{game}/undo"), &ticket.token).with(undo);
+                    self.twice(&asked, &["/seq"]).await?;
+                    self.promised(Promise::Row(game.clone(), id));
+                    break 'answers;
+                }
+                let legal = ask.legal?;
+                let action = &legal[self.bits.below(legal.len())];
+                let id = self.key();
+                let act = json!({ "id": id, "expect": seen.seq, "action": action });
+                let asked = MemberCall::new("POST", format!("/tables/{game}/actions"), &ticket.token).with(act);
+                self.twice(&asked, &["/seq"]).await?;
+                self.promised(Promise::Row(game.clone(), id));
+            }
+        }
+        // By then the game may be over.
+        let key = self.key();
+        let close = MemberCall::new("POST", format!("/tables/{game}/close"), &table.host).keyed(&key);
+        self.settled(&close).await.map(drop)
+    }
+
+    // ── bot accounts, duplicates ─────────────────────────────────────────────
+    /// Makes a bot account, which a guest challenges, and deletes it perhaps.
+    async fn makes_a_bot(&mut self, me: &Member) -> Option<()> {
+        let name = format!("b{}", me.name);
+        let key = self.key();
+        let new = MemberCall::new("POST", "/account/bots", &me.session).keyed(&key).with(json!({ "name": name }));
+        let told = self.twice(&new, &["/id", "/token"]).await?;
+        let [id, token] = ["id", "token"].map(|field| text(&told[field]));
+        let bot = |token: Option<String>| Promise::Bot(me.name.clone(), name.clone(), token);
+        self.promised(bot(Some(token.clone())));
+        self.granted(&MemberCall::new("GET", "/bot", &token)).await?;
+        let key = self.key();
+        let wanted = json!({ "name": "guest", "edition": "first", "players": 2 });
+        let asked = MemberCall::new("POST", format!("/bots/{id}/challenges"), "").keyed(&key).with(wanted);
+        let (status, made) = self.settled(&asked).await?;
+        // Where clocks are wrong it may be away for another node.
+        if status < 300 {
+            let again = self.granted(&asked).await?;
+            if ["/game", "/host", "/tickets"].into_iter().any(|place| made.pointer(place) != again.pointer(place)) {
+                self.town.fault(format!("a challenge of {name} is another one when asked again"));
+            }
+            let opened: Opened = serde_json::from_value(made).ok()?;
+            self.town.opened(&opened.game);
+            let key = self.key();
+            let sits = MemberCall::new("POST", format!("/tables/{}/seats", opened.game), &token);
+            let sits = sits.keyed(&key).with(json!({ "name": name }));
+            // Where it took too long, the game has begun without it.
+            if self.settled(&sits).await?.0 < 300 {
+                let ticket: Ticket = serde_json::from_value(self.twice(&sits, &["/token", "/seat"]).await?).ok()?;
+                self.promised(Promise::Holding(name.clone(), opened.game.clone(), ticket.seat, true));
+            }
+            self.row("POST", &opened.game, "/close", &opened.host, json!({})).await?;
+        }
+        if self.one_in(2) {
+            self.doubted(&bot(None));
+            // What the bot held goes with it.
+            self.gone(&name);
+            self.settled(&MemberCall::new("DELETE", format!("/account/bots/{id}"), &me.session)).await?;
+            self.promised(bot(None));
+        }
+        Some(())
+    }
+
+    /// An account goes: what was said of its seats holds no longer.
+    fn gone(&self, name: &str) {
+        let mut all = self.town.promises().lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|_, promise| !matches!(promise, Promise::Holding(account, ..) if account == name));
+    }
+
+    /// Makes a duplicate for two groups, and ends it.
+    async fn shares_luck(&mut self, me: &Member) -> Option<()> {
+        let seats = vec![seat(NewSeatKind::Human, None), seat(NewSeatKind::Human, None)];
+        let table = NewTable { edition: "first".to_string(), seats, title: "Twice".to_string(), ..NewTable::default() };
+        let key = self.key();
+        let new = json!({ "groups": 2, "table": serde_json::to_value(&table).ok()? });
+        let asked = MemberCall::new("POST", "/duplicates", &me.session).keyed(&key).with(new);
+        let id = text(&self.twice(&asked, &["/duplicate"]).await?["duplicate"]);
+        let made = |over| vec![Promise::Duplicate(id.clone(), over)];
+        self.promised(Promise::Duplicate(id.clone(), false));
+        let close = MemberCall::new("POST", format!("/duplicates/{id}/close"), &me.session);
+        self.changes(&close, &["/phase"], made(true)).await.map(drop)
     }
 
     // ── reports, bans ────────────────────────────────────────────────────────
@@ -428,8 +603,12 @@ impl<T: Town> Visitor<T> {
         let table = NewTable { edition, seats, pace, rated, start: true, grace_s: Some(0), ..NewTable::default() };
         let opened = self.opens(&me.session, &table).await?;
         let ticket = opened.tickets.into_iter().next()?;
-        self.promised(Promise::Holding(me.name.clone(), opened.game.clone(), ticket.seat));
+        self.promised(Promise::Holding(me.name.clone(), opened.game.clone(), ticket.seat, true));
+        let seated = ticket.token.clone();
         self.town.play(vec![ticket]).await;
+        if self.one_in(2) {
+            self.plays_again(&opened.game, &seated, &opened.host).await?;
+        }
         let note = GameNote { note: format!("after {}", self.bits.below(100)), favourite: true };
         let path = format!("/account/games/{}", opened.game);
         let tie = |word| Promise::Tie(me.name.clone(), TieKind::Note, opened.game.clone(), word);
@@ -439,6 +618,32 @@ impl<T: Town> Visitor<T> {
             let asked = MemberCall { body: Some(json!({ "note": "", "favourite": false })), ..asked };
             self.changes(&asked, &[""], vec![tie(None)]).await?;
         }
+        Some(())
+    }
+
+    /// Plays a finished game again, at one table, however often that is asked; it is closed at once.
+    async fn plays_again(&mut self, game: &str, token: &str, host: &str) -> Option<()> {
+        let asked = MemberCall::new("POST", format!("/tables/{game}/rematch"), token);
+        // When the storm ends, the game may not have come to its end.
+        if self.settled(&asked).await?.0 != 200 {
+            return Some(());
+        }
+        let next = text(&self.twice(&asked, &["/game"]).await?["game"]);
+        self.town.opened(&next);
+        self.promised(Promise::Rematch(game.to_string(), next.clone()));
+        self.row("POST", &next, "/close", host, json!({})).await.map(drop)
+    }
+
+    /// Plays as a guest, and takes the seat into the account afterwards.
+    async fn plays_before(&mut self, me: &Member) -> Option<()> {
+        let (edition, seats) = ("first".to_string(), vec![seat(NewSeatKind::Me, None), bot()]);
+        let pace = self.town.pace();
+        let table = NewTable { edition, seats, pace, start: true, grace_s: Some(0), ..NewTable::default() };
+        let ticket = self.opens("", &table).await?.tickets.into_iter().next()?;
+        self.town.play(vec![ticket.clone()]).await;
+        let own = MemberCall::new("POST", "/account/seats", &me.session).with(serde_json::to_value(&ticket).ok()?);
+        self.twice(&own, &[]).await?;
+        self.promised(Promise::Holding(me.name.clone(), ticket.game, ticket.seat, true));
         Some(())
     }
 
@@ -504,7 +709,7 @@ impl<T: Town> Visitor<T> {
                 break;
             }
             let ticket: Ticket = serde_json::from_value(self.twice(&sits, &["/token", "/seat"]).await?).ok()?;
-            self.promised(Promise::Holding(one.name.clone(), game.clone(), ticket.seat));
+            self.promised(Promise::Holding(one.name.clone(), game.clone(), ticket.seat, true));
             tickets.push(ticket);
         }
         self.town.play(tickets).await;
@@ -518,7 +723,7 @@ impl<T: Town> Visitor<T> {
     pub async fn keep_meeting(mut self) -> T {
         let mut before = None::<Member>;
         while !self.town.is_ending() {
-            let Some(me) = self.joins().await else { break };
+            let Some(mut me) = self.joins().await else { break };
             if let Some(other) = &before {
                 self.befriends(&me, other).await;
                 self.meets(&me, other).await;
@@ -529,6 +734,17 @@ impl<T: Town> Visitor<T> {
                 self.hands_in(&me).await;
                 self.goes_on_holiday().await;
                 self.comes_and_goes().await;
+                self.renews(&mut me).await;
+            }
+            match self.bits.below(8) {
+                0 => drop(self.logs_in(&me).await),
+                1 => drop(self.hooks().await),
+                2 => drop(self.is_matched().await),
+                3 => drop(self.takes_back().await),
+                4 => drop(self.makes_a_bot(&me).await),
+                5 => drop(self.shares_luck(&me).await),
+                6 => drop(self.plays_before(&me).await),
+                _ => {}
             }
             before = Some(me);
         }

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use kaiju_server::channel_id;
 use kaiju_server::entropy::hashed;
-use kaiju_server::store::{LedgerEntry, RATED, Store, StoreResult, TieKind};
-use kaiju_wire::notice::QuietHours;
+use kaiju_server::store::{LedgerEntry, RATED, Store, StoreResult, TableRecord, TieKind};
+use kaiju_wire::notice::{ChannelKind, QuietHours};
+use kaiju_wire::people::ProfileRow;
 use kaiju_wire::table::Phase;
 use serde_json::Value;
 
@@ -15,8 +17,18 @@ pub enum Promise {
     Account(String, Option<String>),
     /// A tie of an account, with its word; none where it was dropped.
     Tie(String, TieKind, String, Option<String>),
-    /// A seat belongs to an account.
-    Holding(String, String, char),
+    /// A seat belongs to an account; or it does no longer.
+    Holding(String, String, char, bool),
+    /// A session opens an account; or it has ended.
+    Session(String, String, bool),
+    /// A table tells this address whose turn it is; or it tells none.
+    Webhook(String, Option<String>),
+    /// A finished game is played again at this table.
+    Rematch(String, String),
+    /// A bot account belongs to an account, with its token; or it was deleted.
+    Bot(String, String, Option<String>),
+    /// A duplicate has all its tables; or all of them have ended, too.
+    Duplicate(String, bool),
     /// A request at a table is a row of its log.
     Row(String, String),
     /// A line at a table: who said it, its number and its text. No other line of the seat has the same text.
@@ -46,7 +58,12 @@ impl Promise {
         match self {
             Promise::Account(name, _) => format!("account {name}"),
             Promise::Tie(owner, kind, key, _) => format!("tie {owner} {} {key}", kind.word()),
-            Promise::Holding(account, game, seat) => format!("holding {account} {game} {seat}"),
+            Promise::Holding(account, game, seat, _) => format!("holding {account} {game} {seat}"),
+            Promise::Session(session, ..) => format!("session {session}"),
+            Promise::Webhook(game, _) => format!("webhook {game}"),
+            Promise::Rematch(game, _) => format!("rematch {game}"),
+            Promise::Bot(_, bot, _) => format!("bot {bot}"),
+            Promise::Duplicate(id, _) => format!("duplicate {id}"),
             Promise::Row(game, id) => format!("row {game} {id}"),
             Promise::Line(game, seat, number, _) => format!("line {game} {seat} {number}"),
             Promise::Channel(account, id, _) => format!("channel {account} {id}"),
@@ -82,9 +99,39 @@ impl Promise {
                 found.retain(|tie| tie.key == *key);
                 found.iter().map(|tie| &tie.word).collect::<Vec<_>>() == word.iter().collect::<Vec<_>>()
             }
-            Promise::Holding(account, game, seat) => {
+            Promise::Holding(account, game, seat, there) => {
                 let held = store.archive().seats_of(account).await?;
-                held.iter().filter(|(at, letter)| at == game && letter == seat).count() == 1
+                held.iter().filter(|(at, letter)| at == game && letter == seat).count() == usize::from(*there)
+            }
+            Promise::Session(session, account, opens) => {
+                let found = store.session(&hashed(session), 0, 0).await?.map(|found| found.name);
+                found == opens.then(|| account.clone())
+            }
+            Promise::Webhook(game, address) => {
+                let id = channel_id(ChannelKind::Webhook, game, "");
+                store.notices().channel(&id).await?.map(|found| found.address) == *address
+            }
+            Promise::Rematch(old, new) => {
+                let agreed = store.game(old).await?.and_then(|table| table.info.rematch);
+                let other = store.game(new).await?.and_then(|table| table.info.rematch_of);
+                (agreed.as_ref(), other.as_ref()) == (Some(new), Some(old))
+            }
+            Promise::Bot(owner, bot, token) => {
+                let found = store.bots().bot(bot).await?;
+                let kept = found.map(|found| (found.owner, found.hash));
+                kept == token.as_ref().map(|token| (owner.clone(), hashed(token)))
+            }
+            Promise::Duplicate(id, over) => {
+                let done = deeds(&format!("duplicate {id}")).await?;
+                let games = done.iter().find_map(|(_, deed)| deed["plan"]["games"].as_array());
+                let ended = done.iter().filter(|(_, deed)| deed["kind"] == "ended").count();
+                let mut fine = done.iter().filter(|(_, deed)| deed["kind"] == "opened").count() == 1;
+                for game in games.into_iter().flatten() {
+                    let table = store.game(game.as_str().unwrap_or_default()).await?;
+                    let at_end = |table: &TableRecord| matches!(table.phase, Phase::Over | Phase::Closed);
+                    fine &= table.is_some_and(|table| !over || at_end(&table));
+                }
+                fine && (!over || games.is_some_and(|games| games.len() == ended))
             }
             Promise::Row(game, id) => store.rows(game, 0).await?.iter().filter(|row| row.id == *id).count() == 1,
             Promise::Line(game, seat, number, text) => {
@@ -230,25 +277,43 @@ async fn audit_tournament(store: &dyn Store, id: &str, deeds: &[Value]) -> Store
     Ok(faults)
 }
 
-/// A game that counts is in the ledger of ratings once it is over and not before, and profiles are the sums of all games that are over.
+/// A game that counts is in the ledger of ratings once it is over and not before, and profiles are the sums of all games that are over and of
+/// what was said of them in reviews.
 async fn audit_games(store: &dyn Store) -> StoreResult<Vec<String>> {
     let mut faults = Vec::new();
     for account in store.accounts().await? {
-        let mut over = 0;
-        for (game, _) in store.archive().seats_of(&account.name).await? {
+        let (mut over, mut reviewed) = (0, ProfileRow::default());
+        for (game, seat) in store.archive().seats_of(&account.name).await? {
             let table = store.game(&game).await?;
             let entry = store.ledgers().entry(RATED, &game).await?;
             let ended = table.as_ref().is_some_and(|table| table.phase == Phase::Over);
             over += u64::from(ended);
+            if let Some(said) = store.ties().reviews(&game).await?.iter().find(|said| said.seat == seat) {
+                reviewed.reviewed += 1;
+                reviewed.luck += i64::from(said.luck);
+                reviewed.play += i64::from(said.play);
+                reviewed.decided += u64::from(said.accuracy.is_some());
+                reviewed.accuracy += u64::from(said.accuracy.unwrap_or(0));
+            }
             let counts = ended && table.is_some_and(|table| table.info.rated);
             if counts != entry.is_some() {
                 faults.push(format!("{game}: it is over and counts: {counts}, and its entry for ratings is {entry:?}"));
             }
         }
+        let codes = store.ties().ties_of(&account.name, TieKind::Code).await?.len();
+        if codes > 1 {
+            faults.push(format!("{}: {codes} codes lead to it", account.name));
+        }
         let sums = store.ties().sums(&account.name).await?;
         let summed: u64 = sums.iter().map(|row| row.games).sum();
         if summed != over {
             faults.push(format!("{}: {over} games are over, and {summed} are in the profile", account.name));
+        }
+        let told =
+            |row: &ProfileRow| [row.luck, row.play, row.reviewed as i64, row.decided as i64, row.accuracy as i64];
+        let sum = sums.iter().map(told).fold([0; 5], |sum, row| std::array::from_fn(|i| sum[i] + row[i]));
+        if sum != told(&reviewed) {
+            faults.push(format!("{}: reviews say {reviewed:?}, and the profile {sum:?}", account.name));
         }
     }
     Ok(faults)

@@ -13,6 +13,7 @@ use sha2::{Digest, Sha256};
 use crate::entropy::action_id;
 use crate::notices::channel_id;
 use crate::outside::machine::SystemEntropy;
+use crate::reviews::SeatReview;
 use crate::room::Room;
 use crate::row::Row;
 use crate::store::{
@@ -69,6 +70,9 @@ enum BackupLine {
         /// Where the table tells whose turn it is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         webhook: Option<ChannelRow>,
+        /// What its review says of those who played.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        reviews: Vec<SeatReview>,
     },
     /// A table that cannot be played, as it lies in the database.
     Aside {
@@ -206,7 +210,8 @@ pub async fn save(store: &dyn Store, out: &mut impl Write, mut told: impl FnMut(
                     // Rows may have come since the entry was read: the entry is what the rows say.
                     let game = Box::new(TableRecord { phase: room.phase(), info: room.info(false), ..game });
                     let webhook = store.notices().channel(&channel_id(ChannelKind::Webhook, &game.id, "")).await?;
-                    put(&BackupLine::Game { game, rows, hash: standing(&room), record, webhook }, out)?;
+                    let (hash, reviews) = (standing(&room), store.ties().reviews(&game.id).await?);
+                    put(&BackupLine::Game { game, rows, hash, record, webhook, reviews }, out)?;
                 }
                 Err(why) => {
                     tally.aside.push(Aside { game: entry.id.clone(), why: why.clone() });
@@ -303,7 +308,7 @@ pub async fn restore(
                 holdings.extend(seats.into_iter().map(|(game, seat)| (account.name.clone(), game, seat)));
                 tally.accounts += 1;
             }
-            BackupLine::Game { game, rows, hash, record, webhook } => {
+            BackupLine::Game { game, rows, hash, record, webhook, reviews } => {
                 store.open(&game, &rows).await?;
                 let kept = store.rows(&game.id, 0).await?;
                 match rebuilt(&game, &kept) {
@@ -322,6 +327,9 @@ pub async fn restore(
                 }
                 if let Some(webhook) = webhook {
                     store.notices().add_channel(&webhook, 1).await?;
+                }
+                if !reviews.is_empty() {
+                    store.ties().keep_reviews(&game.id, &reviews).await?;
                 }
                 tally.games += 1;
                 tally.rows += rows.len() as u64;

@@ -58,6 +58,8 @@ pub struct Config {
     pub tables: u32,
     /// How many open tables a bot may have a seat at.
     pub bot_tables: u32,
+    /// Are games that are over reviewed for the profiles of those who played?
+    pub review_games: bool,
     /// How long things take among nodes.
     pub spans: Spans,
     /// The newest version of the rules that it plays: new games have it, and games of later ones are refused. Nodes of two
@@ -106,6 +108,7 @@ impl Config {
             words: WordFilter::default(),
             tables: TABLES,
             bot_tables: BOT_TABLES,
+            review_games: true,
             spans: Spans::default(),
             rules: Version::NEWEST,
         }

@@ -1,4 +1,5 @@
-//! Which bot thinks next: short thoughts before long ones, and every player in turn, no matter at how many tables.
+//! Which bot thinks next: short thoughts before long ones, and every player in turn, no matter at how many tables. What can wait is
+//! thought out when no bot thinks.
 
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
@@ -24,13 +25,15 @@ pub enum Effort {
     Short = 0,
     /// Seconds: bots that were told to think for long.
     Long = 1,
+    /// What nobody waits for: one at a time, begun only while no bot thinks. It takes no place of theirs.
+    Leisure = 2,
 }
 
 /// How many think at a time.
 #[derive(Clone, Copy, Debug)]
 struct QueueSlots {
     all: usize,
-    /// Of each kind: each leaves something for the other.
+    /// Of short and of long ones: each leaves something for the other.
     kind: [usize; 2],
     /// Long thoughts of one address.
     own_long: usize,
@@ -47,10 +50,10 @@ type Waiter = oneshot::Sender<ThinkPermit>;
 
 #[derive(Default)]
 struct QueueState {
-    running: [usize; 2],
+    running: [usize; 3],
     own_long: HashMap<Whose, usize>,
     /// By kind: those who wait, in the order in which it is their turn.
-    waiting: [VecDeque<(Whose, VecDeque<Waiter>)>; 2],
+    waiting: [VecDeque<(Whose, VecDeque<Waiter>)>; 3],
 }
 
 /// The right to think, until it is dropped.
@@ -102,7 +105,7 @@ impl FairQueue {
     /// Takes the next one out of the queue, if there is room for it.
     fn next(&self) -> Option<(Waiter, Whose, Effort)> {
         let mut state = self.state.lock();
-        [Effort::Short, Effort::Long].into_iter().find_map(|kind| self.next_of(&mut state, kind))
+        [Effort::Short, Effort::Long, Effort::Leisure].into_iter().find_map(|kind| self.next_of(&mut state, kind))
     }
 
     fn next_of(&self, state: &mut QueueState, kind: Effort) -> Option<(Waiter, Whose, Effort)> {
@@ -112,10 +115,15 @@ impl FairQueue {
             waiters.retain(|waiter| !waiter.is_closed());
         }
         lane.retain(|(_, waiters)| !waiters.is_empty());
-        if running.iter().sum::<usize>() >= self.room.all || running[kind as usize] >= self.room.kind[kind as usize] {
+        let thinking = running[Effort::Short as usize] + running[Effort::Long as usize];
+        let full = match kind {
+            Effort::Leisure => thinking + running[kind as usize] > 0,
+            _ => thinking >= self.room.all || running[kind as usize] >= self.room.kind[kind as usize],
+        };
+        if full {
             return None;
         }
-        let may = |whose: &Whose| kind == Effort::Short || own_long.get(whose).is_none_or(|n| *n < self.room.own_long);
+        let may = |whose: &Whose| kind != Effort::Long || own_long.get(whose).is_none_or(|n| *n < self.room.own_long);
         let at = lane.iter().position(|(whose, _)| may(whose))?;
         // The one that had a turn goes to the end of the queue.
         let (whose, mut waiters) = lane.remove(at)?;
@@ -218,6 +226,32 @@ mod tests {
         let _long: Vec<_> = (0..20).map(|_| ask(&queue, address(1), Effort::Long)).collect();
         assert_eq!(queue.running(), 3);
         assert!(ask(&queue, address(2), Effort::Long).await.is_some(), "others begin at once");
+    }
+
+    #[tokio::test]
+    async fn what_can_wait_begins_when_no_bot_thinks_and_takes_no_place_of_theirs() {
+        let queue = FairQueue::new(2);
+        let (one, two) = (ask(&queue, address(1), Effort::Short).await, ask(&queue, address(1), Effort::Long).await);
+        let mut first = ask(&queue, address(2), Effort::Leisure);
+        let second = ask(&queue, address(2), Effort::Leisure);
+        let mut waits = || {
+            let mut cx = std::task::Context::from_waker(std::task::Waker::noop());
+            first.as_mut().poll(&mut cx)
+        };
+        drop(one);
+        assert!(waits().is_pending(), "a bot thinks");
+        drop(two);
+        let Poll::Ready(turn) = waits() else { panic!("no bot thinks") };
+        let bots = [Effort::Short, Effort::Long].map(|kind| ask(&queue, address(3), kind));
+        for bot in bots {
+            assert!(bot.await.is_some(), "bots begin at once");
+        }
+        let mut second = second;
+        let mut cx = std::task::Context::from_waker(std::task::Waker::noop());
+        assert!(second.as_mut().poll(&mut cx).is_pending(), "one at a time");
+        drop(turn);
+        assert!(second.await.is_some());
+        assert_eq!(queue.running(), 0);
     }
 
     #[tokio::test]

@@ -121,6 +121,8 @@ pub struct Hub {
     pub(crate) bots: BotsHere,
     /// Bans, mutes and what is not to be said, as far as this node has read.
     pub(crate) moderation: Moderation,
+    /// Are games that are over reviewed for profiles?
+    review_games: bool,
     /// How long reports are kept that no host has settled.
     keep_reports: Duration,
     /// Cancelled when the server stops.
@@ -172,6 +174,7 @@ impl Hub {
             bots: BotsHere::default(),
             courier,
             moderation: Moderation::new(config),
+            review_games: config.review_games,
             keep_reports: config.keep_reports,
             metrics,
             stop: CancellationToken::new(),
@@ -533,6 +536,9 @@ impl Hub {
         self.tasks.start(Box::pin(self.clone().keep_tournaments()));
         self.tasks.start(Box::pin(self.clone().keep_duplicates()));
         self.tasks.start(Box::pin(self.clone().keep_notices()));
+        if self.review_games {
+            self.tasks.start(Box::pin(self.clone().keep_reviewing()));
+        }
     }
 
     // ── staying in step ──────────────────────────────────────────────────────

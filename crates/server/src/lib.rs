@@ -54,7 +54,7 @@ pub mod reach;
 mod reasons;
 pub mod remains;
 pub mod results;
-mod reviews;
+pub mod reviews;
 pub mod room;
 pub mod row;
 mod seat;
@@ -74,4 +74,5 @@ pub mod word_filter;
 pub mod words;
 
 pub use files::open_files;
+pub use notices::channel_id;
 pub use serve::Server;

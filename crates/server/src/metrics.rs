@@ -161,6 +161,8 @@ metrics! {
     thinking_seconds: "histogram" "Time a bot thought, without waiting for its turn.",
     /// How long bots waited for their turn.
     thinking_wait_seconds: "histogram" "Time a bot waited for its turn to think.",
+    /// How long reviews for profiles took.
+    review_seconds: "histogram" "Time a review of a game for profiles took, without waiting for a moment in which no bot thinks.",
     /// Second copies.
     duplicates: "counter" "Requests that had counted before.",
     /// Requests that came too late.
@@ -213,6 +215,8 @@ metrics! {
     tournament_tables: "counter" "Tables of tournaments whose end this node wrote down.",
     /// Groups of duplicates that finished.
     duplicate_groups: "counter" "Groups of duplicates whose end this node wrote down.",
+    /// Games reviewed for profiles.
+    games_reviewed: "counter" "Games that this node reviewed for the profiles of those who played.",
     /// Results of days.
     day_results: "counter" "Results of days that came in for the first time.",
     /// Challenges of bots.

@@ -113,7 +113,7 @@ fn hashed(token: &str) -> [u8; 32] {
 }
 
 /// The id of a channel: the same whenever it is made again.
-pub(crate) fn channel_id(kind: ChannelKind, owner: &str, address: &str) -> String {
+pub fn channel_id(kind: ChannelKind, owner: &str, address: &str) -> String {
     let hash = Sha256::new().chain_update(kind.word()).chain_update([0]).chain_update(owner);
     hex::write(&hash.chain_update([0]).chain_update(address).finalize())[..32].to_string()
 }

@@ -68,13 +68,18 @@ impl Thinkers {
     ) -> Option<T> {
         let asked = self.clock.steady();
         let turn = self.queue.turn(whose, kind).await?;
-        self.metrics.thinking_wait_seconds.took(self.clock.steady().saturating_sub(asked));
+        // What can wait is no thought of a bot: it counts by itself.
+        let bot = kind != Effort::Leisure;
+        if bot {
+            self.metrics.thinking_wait_seconds.took(self.clock.steady().saturating_sub(asked));
+        }
         let (clock, metrics) = (self.clock.clone(), self.metrics.clone());
         let (answer, told) = oneshot::channel();
         self.tasks.start_work(Box::new(move || {
             let (turn, begun) = (turn, clock.steady());
             let thought = think();
-            metrics.thinking_seconds.took(clock.steady().saturating_sub(begun));
+            let took = if bot { &metrics.thinking_seconds } else { &metrics.review_seconds };
+            took.took(clock.steady().saturating_sub(begun));
             drop(turn);
             let _ = answer.send(thought);
         }));

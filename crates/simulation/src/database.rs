@@ -9,6 +9,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use kaiju_bits::Bits;
 use kaiju_server::results::SeatResult;
+use kaiju_server::reviews::SeatReview;
 use kaiju_server::row::Row;
 use kaiju_server::store::{
     AccountRow, Appended, Archive, ArchivedTable, BotAdded, BotBook, BotRow, ChannelRow, Claim, Entered, Headline,
@@ -1137,6 +1138,23 @@ impl Ties for SimStore {
 
     async fn uncounted(&self, account: &str, most: u32) -> StoreResult<Vec<(String, char)>> {
         self.read(|tables, _| tables.uncounted(account, most)).await
+    }
+
+    async fn unreviewed(&self, most: u32) -> StoreResult<Vec<String>> {
+        self.read(|tables, _| tables.unreviewed(most)).await
+    }
+
+    async fn keep_reviews(&self, game: &str, reviews: &[SeatReview]) -> StoreResult<()> {
+        let (game, reviews) = (game.to_string(), reviews.to_vec());
+        let keep = move |tables: &mut SimTables, _| {
+            tables.keep_reviews(&game, reviews);
+            Ok(())
+        };
+        self.write(None, keep).await
+    }
+
+    async fn reviews(&self, game: &str) -> StoreResult<Vec<SeatReview>> {
+        self.read(|tables, _| tables.reviews(game)).await
     }
 
     async fn sums(&self, account: &str) -> StoreResult<Vec<ProfileRow>> {

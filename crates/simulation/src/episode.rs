@@ -191,6 +191,8 @@ impl Episode {
         let audit = Audit::new(&executor);
         let db = SimDatabase::new(&executor, self.kind, Bits::new(self.seed, 11), planted, Some(audit.clone()));
         let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 8080)));
+        // A review takes as long as all that an episode does.
+        config.review_games = false;
         config.thinkers = 2;
         config.admin = AdminKey::read(HOST).into_iter().collect();
         if !self.limited {

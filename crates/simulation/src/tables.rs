@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use kaiju_server::results::SeatResult;
+use kaiju_server::reviews::SeatReview;
 use kaiju_server::row::{Deed, Row};
 use kaiju_server::store::{
     AccountRow, Appended, ArchivedTable, BotAdded, BotRow, ChannelRow, Claim, Entered, Headline, Leased, LedgerEntry,
@@ -97,12 +98,15 @@ pub(crate) struct SimTables {
     passkeys: BTreeMap<String, PasskeyRow>,
     challenges: BTreeMap<String, (String, u64)>,
     holdings: BTreeMap<(String, String, char), u64>,
+    /// The holdings that were reviewed.
+    reviewed: BTreeSet<(String, String, char)>,
     ledgers: BTreeMap<String, Vec<LedgerEntry>>,
     /// What accounts are called in ledgers.
     players: BTreeMap<String, String>,
     pub(crate) notices: SimNoticeBook,
     ties: BTreeMap<(String, TieKind, String), Tie>,
     results: BTreeMap<(String, char), SeatResult>,
+    reviews: BTreeMap<(String, char), SeatReview>,
     reports: BTreeMap<String, ReportRow>,
     /// What makes accounts bots.
     bots: BTreeMap<String, BotRow>,
@@ -199,6 +203,7 @@ impl SimTables {
         game.take(row, at.us);
         if let Some(risen) = risen {
             self.holdings.retain(|(_, game, seat), _| (game.as_str(), *seat) != (id, risen));
+            self.reviewed.retain(|(_, game, seat)| (game.as_str(), *seat) != (id, risen));
         }
         if let Some(seat) = headline.notice {
             let holds = self.holdings.keys().filter(|(_, game, at)| game == id && *at == seat);
@@ -320,6 +325,35 @@ impl SimTables {
         }
     }
 
+    pub(crate) fn unreviewed(&self, most: u32) -> Vec<String> {
+        let left = self.holdings.iter().filter(|(held, _)| {
+            let counted = self.results.contains_key(&(held.1.clone(), held.2));
+            counted && !self.reviewed.contains(*held)
+        });
+        let mut games: Vec<(u64, &String)> = left.map(|((_, game, _), made)| (*made, game)).collect();
+        games.sort_by(|one, other| other.cmp(one));
+        games.truncate(most as usize);
+        games.dedup();
+        games.into_iter().map(|(_, game)| game.clone()).collect()
+    }
+
+    pub(crate) fn keep_reviews(&mut self, game: &str, reviews: Vec<SeatReview>) {
+        if !self.games.contains_key(game) {
+            return;
+        }
+        let counted = |at: char| self.results.contains_key(&(game.to_string(), at));
+        let held = self.holdings.keys().filter(|(_, at, seat)| at == game && counted(*seat));
+        let held: Vec<(String, String, char)> = held.cloned().collect();
+        self.reviewed.extend(held);
+        for one in reviews {
+            self.reviews.entry((game.to_string(), one.seat)).or_insert(one);
+        }
+    }
+
+    pub(crate) fn reviews(&self, game: &str) -> Vec<SeatReview> {
+        self.reviews.iter().filter(|((at, _), _)| at == game).map(|(_, review)| *review).collect()
+    }
+
     pub(crate) fn uncounted(&self, account: &str, most: u32) -> Vec<(String, char)> {
         let over = |game: &String| self.games.get(game).is_some_and(|game| game.record.phase == Phase::Over);
         let own = self.seats_of(account).into_iter().filter(|seat| !self.results.contains_key(seat) && over(&seat.0));
@@ -328,7 +362,8 @@ impl SimTables {
 
     pub(crate) fn sums(&self, account: &str) -> Vec<ProfileRow> {
         let mut sums: BTreeMap<(String, u32, String), ProfileRow> = BTreeMap::new();
-        for one in self.seats_of(account).iter().filter_map(|seat| self.results.get(seat)) {
+        for seat in self.seats_of(account) {
+            let Some(one) = self.results.get(&seat) else { continue };
             if one.edition.is_empty() {
                 continue;
             }
@@ -341,6 +376,13 @@ impl SimTables {
             sum.stars += u64::from(one.stars);
             sum.tokyo += u64::from(one.tokyo);
             sum.eliminations += u64::from(one.eliminations);
+            if let Some(review) = self.reviews.get(&seat) {
+                sum.reviewed += 1;
+                sum.luck += i64::from(review.luck);
+                sum.play += i64::from(review.play);
+                sum.decided += u64::from(review.accuracy.is_some());
+                sum.accuracy += u64::from(review.accuracy.unwrap_or(0));
+            }
         }
         sums.into_values().collect()
     }
@@ -470,8 +512,10 @@ impl SimTables {
         for id in &gone {
             self.games.remove(id);
             self.holdings.retain(|(_, game, _), _| game != id);
+            self.reviewed.retain(|(_, game, _)| game != id);
             self.notices.forget_game(id);
             self.results.retain(|(game, _), _| game != id);
+            self.reviews.retain(|(game, _), _| game != id);
             self.ties.retain(|_, tie| !(tie.kind.is_of_game() && tie.key == *id));
         }
         gone
@@ -708,6 +752,7 @@ impl SimTables {
         self.bots.remove(name);
         let ended = self.end_sessions(name);
         self.holdings.retain(|(account, _, _), _| account != name);
+        self.reviewed.retain(|(account, _, _)| account != name);
         self.passkeys.retain(|_, passkey| passkey.account != name);
         self.challenges.retain(|_, (account, _)| account != name);
         self.notices.forget_account(name);

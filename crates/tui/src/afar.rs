@@ -11,7 +11,7 @@ use kaiju_client::pace::tells;
 use kaiju_client::{Pick, Prompt};
 use kaiju_rules::{Action, Monster, Seat, SeatSet};
 use kaiju_text::events::seat_name;
-use kaiju_text::{coach, in_a_row, spoken, tui, web};
+use kaiju_text::{club, coach, in_a_row, spoken, tui, web};
 use kaiju_wire::frame::EMOTES;
 
 use crate::How;
@@ -41,6 +41,8 @@ struct Afar<'a> {
     heard: u64,
     /// What was said last about who is waited for.
     waited: String,
+    /// What was offered last to bet on.
+    offered: String,
     asked: Option<(Prompt, Vec<Offered>)>,
     /// An answer with a warning: it waits for a yes.
     doubted: Option<Action>,
@@ -88,6 +90,7 @@ pub fn attend(
         told: 0,
         heard: 0,
         waited: String::new(),
+        offered: String::new(),
         asked: None,
         doubted: None,
         passing: None,
@@ -103,6 +106,7 @@ pub fn attend(
                 afar.guest = OnlineGame::arrive(*place, Some(outbox.clone())).map_err(troubled)?;
                 (afar.told, afar.heard, afar.over, afar.passing) = (0, 0, false, None);
                 afar.waited.clear();
+                afar.offered.clear();
                 afar.ui.clear();
                 afar.ui.speed = Speed::Instant;
             }
@@ -220,6 +224,15 @@ impl Afar<'_> {
                 self.teller.say(&waited)?;
                 self.waited = waited;
             }
+        }
+        let letter = |(seat, monster): &(Seat, Monster)| format!("{} {}", seat.letter(), monster.name());
+        let offered = scene.bets.iter().map(letter).collect::<Vec<_>>().join(", ");
+        if offered != self.offered {
+            if !offered.is_empty() {
+                let (asked, how) = (club::who_wins(self.teller.lang), tui::plain_bet(self.teller.lang, &offered));
+                self.teller.say(in_a_row([asked, how.as_str()]))?;
+            }
+            self.offered = offered;
         }
         if let Some(note) = self.ui.note.take() {
             self.teller.say(kaiju_text::spoken(self.teller.lang, &note))?;
@@ -406,6 +419,7 @@ impl Afar<'_> {
             Command::Begin => Intent::Begin,
             Command::Say(text) => Intent::Say(text),
             Command::Sign(n) => Intent::Sign(n),
+            Command::Bet(seat) => Intent::Bet(seat),
             Command::Mute(seat) => Intent::Mute(seat),
             Command::LetPlay(program) => Intent::LetPlay(program),
             Command::Again => Intent::Again,
@@ -418,6 +432,9 @@ impl Afar<'_> {
         let lang = self.teller.lang;
         let scene = self.guest.scene(&self.ui);
         self.teller.standing(scene.table, scene.viewer, &scene.chairs)?;
+        if let Some(foresaw) = &scene.foresaw {
+            self.teller.say(foresaw)?;
+        }
         for line in self.guest.dice(lang) {
             self.teller.say(line)?;
         }

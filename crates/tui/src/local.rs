@@ -184,6 +184,8 @@ impl Show for LocalGame {
             kept: self.kept(),
             undo: self.prompt.is_some() && self.session.may_undo(),
             talk: None,
+            bets: Vec::new(),
+            foresaw: None,
             dice: Vec::new(),
             link: None,
             by_program: false,

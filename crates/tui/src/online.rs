@@ -9,10 +9,10 @@ use kaiju_client::pace::tells;
 use kaiju_client::pinned::{self, Pins, fingerprint};
 use kaiju_client::turns::duration;
 use kaiju_client::{
-    Beat, Errand, KeptTicket, Keys, Link, News, Next, Pick, Prompt, Remote, Replay, Session, Story, sitter_name,
+    Beat, Errand, KeptTicket, Keys, Link, News, Next, Pick, Prompt, Remote, Replay, Session, Story, bets, sitter_name,
 };
 use kaiju_rules::{EditionId, Monster, Pending, Seat, SeatSet, Setup, Table, View, Viewer};
-use kaiju_text::{Lang, coach, events, fair, tui, turns, web};
+use kaiju_text::{Lang, club, coach, events, fair, tui, turns, web};
 use kaiju_wire::Code;
 use kaiju_wire::frame::{EMOTES, Ev, Said};
 use kaiju_wire::table::{
@@ -601,6 +601,9 @@ impl OnlineGame {
             }
             _ => {}
         }
+        if self.session.view().is_some_and(|view| !self.bets(view.table()).is_empty()) {
+            parts.push(tui::bet_key(lang).to_string());
+        }
         if self.remote().watching() > 0 {
             parts.push(tui::watching(lang, self.remote().watching()));
         }
@@ -616,11 +619,35 @@ impl OnlineGame {
         let heard = |(after, said): &(usize, Said)| {
             let seat = Seat::from_letter(said.seat).filter(|&seat| !self.muted.has(seat))?;
             let sign = web::by_id(lang, &format!("emote-{}", said.text)).filter(|_| said.emote);
-            let bet = kaiju_client::bets::told(lang, said, self.remote().info());
+            let bet = bets::told(lang, said, self.remote().info());
             let text = bet.unwrap_or_else(|| sign.unwrap_or(&said.text).to_string());
             Some(Spoken { after: *after, number: said.number, seat, who: self.name(lang, seat), text })
         };
         self.talk.iter().filter_map(heard).collect()
+    }
+
+    /// On whom we may bet, as far as the table has been shown.
+    fn bets(&self, table: &Table) -> Vec<(Seat, Monster)> {
+        bets::choices(self.remote().info(), table.alive(), self.remote().eyes())
+    }
+
+    /// Who bet on whoever won.
+    fn foresaw(&self, lang: Lang) -> Option<String> {
+        let winners = self.remote().info().winners.clone()?;
+        let said: Vec<Said> = self.talk.iter().map(|(_, said)| said.clone()).collect();
+        let who = bets::foresaw(&said, &winners).into_iter().filter_map(Seat::from_letter);
+        let names: Vec<String> = who.map(|seat| self.name(lang, seat)).collect();
+        (!names.is_empty()).then(|| club::foresaw(lang, events::list(lang, names)))
+    }
+
+    /// Bets on a seat, if that may be done now.
+    fn bet(&mut self, on: Seat, ui: &mut Ui) {
+        let table = self.session.view().map_or(&self.bare, View::table);
+        let monster = self.bets(table).into_iter().find(|(seat, _)| *seat == on).map(|(_, monster)| monster);
+        ui.note = Some(match monster {
+            Some(monster) if self.session.say(&bets::word(on), true) => tui::you_bet(ui.lang, monster.name()),
+            _ => tui::no_bet(ui.lang).to_string(),
+        });
     }
 
     fn say(&mut self, text: &str, emote: bool, ui: &mut Ui) {
@@ -779,6 +806,8 @@ impl Show for OnlineGame {
             kept: SaveState::Nowhere,
             undo: self.session.may_undo(),
             talk: Some(self.spoken(lang)),
+            bets: self.bets(table),
+            foresaw: self.foresaw(lang),
             dice: self.dice(lang),
             link: self.invitation().map(|(_, link)| link),
             by_program: self.remote().eyes().iter().any(|&seat| self.remote().by_bot(seat)),
@@ -827,6 +856,7 @@ impl Show for OnlineGame {
                     self.say(sign, true, ui);
                 }
             }
+            Intent::Bet(seat) => self.bet(seat, ui),
             Intent::Mute(seat) => self.mute(seat, ui),
             Intent::LetPlay(program) => self.let_play(program, ui),
             Intent::GiveUp => match self.rise() {

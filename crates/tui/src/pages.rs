@@ -5,7 +5,7 @@ use kaiju_client::pace::tells;
 use kaiju_client::{Beat, ComfortSwitch, Danger, Story, explain};
 use kaiju_rules::{Event, Monster, Pending, Place, Seat, Source};
 use kaiju_text::events::{self, seat_name};
-use kaiju_text::{Lang, ask, cards, puzzle, review, tui, web};
+use kaiju_text::{Lang, ask, cards, club, puzzle, review, tui, web};
 use kaiju_wire::frame::EMOTES;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -149,6 +149,16 @@ fn talk(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, now: 
                     [Span::styled(format!("{} ", row * 4 + i + 1), ink.bold()), Span::raw(pad(text, 13))]
                 };
                 lines.push(Line::from(four.iter().enumerate().flat_map(sign).collect::<Vec<_>>()));
+            }
+            if !scene.bets.is_empty() {
+                lines.extend([Line::default(), Line::from(club::who_wins(lang))]);
+            }
+            for three in scene.bets.chunks(3) {
+                let bet = |(seat, monster): &(Seat, Monster)| {
+                    let key = Span::styled(format!("{} ", seat.letter().to_ascii_lowercase()), ink.bold());
+                    [key, Span::styled(pad(monster.name(), 17), ink.of(Hue::Seat(*seat)))]
+                };
+                lines.push(Line::from(three.iter().flat_map(bet).collect::<Vec<_>>()));
             }
             &[('t', tui::talk_write(lang)), ('m', tui::talk_mute(lang)), ('q', tui::close(lang))]
         }
@@ -693,6 +703,9 @@ fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, at: u
         );
         spans.push(Span::styled(format!("  {}", scene.chairs.get(seat.index()).map_or("", String::as_str)), ink.dim()));
         lines.push(Line::from(spans));
+    }
+    if let Some(foresaw) = &scene.foresaw {
+        lines.extend([Line::default(), Line::from(foresaw.clone())]);
     }
     if !scene.dice.is_empty() {
         lines.push(Line::default());

@@ -73,6 +73,7 @@ pub(crate) enum Command {
     Choose(String),
     Say(String),
     Sign(usize),
+    Bet(Seat),
     Mute(Seat),
     LetPlay(bool),
     Again,
@@ -134,11 +135,9 @@ fn command(line: &str, lower: &str) -> Command {
             Ok(n @ 1..) => Command::Sign(n - 1),
             _ => Command::Unknown,
         },
+        "bet" | "apostar" | "tippen" | "parier" | "punta" => seat_typed(rest).map_or(Command::Unknown, Command::Bet),
         "mute" | "silenciar" | "stumm" | "taire" | "silenzia" => {
-            match rest.chars().next().and_then(|c| Seat::from_letter(c.to_ascii_uppercase())) {
-                Some(seat) => Command::Mute(seat),
-                None => Command::Unknown,
-            }
+            seat_typed(rest).map_or(Command::Unknown, Command::Mute)
         }
         "bot" => Command::LetPlay(true),
         "back" | "recuperar" | "retomar" | "ubernehmen" | "reprendre" | "riprendi" => Command::LetPlay(false),
@@ -146,6 +145,11 @@ fn command(line: &str, lower: &str) -> Command {
         "" => Command::Nothing,
         _ => Command::Unknown,
     }
+}
+
+/// The seat whose letter comes first.
+fn seat_typed(text: &str) -> Option<Seat> {
+    text.chars().next().and_then(|letter| Seat::from_letter(letter.to_ascii_uppercase()))
 }
 
 /// Is that a yes, in any of our languages?
@@ -739,6 +743,9 @@ mod tests {
         same(["faq poison", "pregunta poison", "f poison"], look_up(Shelf::Questions, "poison"));
         assert_eq!(typed("say Olá, você!"), Typed::Command(Command::Say("Olá, você!".into())));
         assert_eq!(typed("p My Game.txt"), Typed::Command(Command::Record(Some("My Game.txt".into()))));
+        same(["bet b", "apostar B", "parier b"], Command::Bet(Seat::B));
+        same(["tippen c", "punta C", " Bet c"], Command::Bet(Seat::C));
+        same(["bet", "bet x", "apostar"], Command::Unknown);
         same(["emote", "mute", "gesto 0"], Command::Unknown);
     }
 

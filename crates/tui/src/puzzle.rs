@@ -122,6 +122,8 @@ impl Show for PuzzleShow {
             kept: SaveState::Nowhere,
             undo: false,
             talk: None,
+            bets: Vec::new(),
+            foresaw: None,
             dice: Vec::new(),
             link: None,
             by_program: false,

@@ -162,6 +162,8 @@ impl Show for Review {
             kept: SaveState::Nowhere,
             undo: false,
             talk: None,
+            bets: Vec::new(),
+            foresaw: None,
             dice: Vec::new(),
             link: None,
             by_program: false,

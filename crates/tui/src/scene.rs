@@ -42,6 +42,10 @@ pub struct Scene<'a> {
     pub undo: bool,
     /// What has been said, at a table where people can talk.
     pub talk: Option<Vec<Spoken>>,
+    /// On whom whoever is out may bet now.
+    pub bets: Vec<(Seat, Monster)>,
+    /// Who bet on the winner, in a sentence, once the game is over.
+    pub foresaw: Option<String>,
     /// What is to be known of the dice at a server's table: what they are sealed with, or what the check found.
     pub dice: Vec<String>,
     /// The link others join with, where there is one.

@@ -124,6 +124,8 @@ pub enum Intent {
     Say(String),
     /// Send the sign with this number.
     Sign(usize),
+    /// Bet that this one wins.
+    Bet(Seat),
     /// Do not hear this one any more, or hear them again.
     Mute(Seat),
     /// Let a program play for us, or take our seats back.
@@ -567,6 +569,10 @@ impl Ui {
             }
             (TalkInput::Signs, KeyCode::Char('t') | KeyCode::Enter) => (Some(TalkInput::Write(String::new())), None),
             (TalkInput::Signs, KeyCode::Char('m')) => (Some(TalkInput::Mute), None),
+            // Where nobody may bet yet the game says so.
+            (TalkInput::Signs, KeyCode::Char(letter @ 'a'..='f')) => {
+                (None, Seat::from_letter(letter.to_ascii_uppercase()).map(Intent::Bet))
+            }
             (TalkInput::Signs, _) => (None, None),
             (TalkInput::Write(text), KeyCode::Enter) => (None, Some(Intent::Say(text))),
             (TalkInput::Write(mut text), KeyCode::Char(letter)) => {

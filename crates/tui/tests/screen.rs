@@ -577,6 +577,8 @@ impl Still<'_> {
             kept: SaveState::Nowhere,
             undo: false,
             talk: None,
+            bets: Vec::new(),
+            foresaw: None,
             dice: Vec::new(),
             link: None,
             by_program: false,
@@ -1023,6 +1025,27 @@ impl Show for Far {
     }
 }
 
+/// A table of a server at which our monster is out.
+struct Out(Far);
+
+impl Show for Out {
+    fn scene(&self, ui: &Ui) -> Scene<'_> {
+        use kaiju_rules::Monster::{Gigazaur, Kraken, SpacePenguin, TheKing};
+        let bets = vec![(Seat::B, Kraken), (Seat::C, TheKing), (Seat::D, Gigazaur), (Seat::F, SpacePenguin)];
+        Scene { bets, ..self.0.scene(ui) }
+    }
+
+    fn act(&mut self, intent: Intent, ui: &mut Ui) -> Option<Exit> {
+        self.0.act(intent, ui)
+    }
+
+    fn hear(&mut self, _: Msg, _: &mut Ui) {}
+
+    fn tick(&mut self, _: Instant, _: &mut Ui) -> Option<Duration> {
+        None
+    }
+}
+
 /// A table of a server before the game: two of its seats are ours.
 struct BeforeGame(Far);
 
@@ -1179,6 +1202,24 @@ fn people_talk_let_bots_play_and_leave() {
     let (column, row) = (place.x + 1, place.y);
     screen.ui.mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }, &scene);
     assert_eq!(screen.ui.page, Some(Overlay::Talk(TalkInput::Mute)));
+}
+
+/// Whoever is out bets on those who play, where people talk, and cheers.
+#[test]
+fn whoever_is_out_bets_and_cheers() {
+    for lang in Lang::ALL {
+        let Screen { show: table, ui, terminal } = Screen::new(&start("second", 4, false, 1), lang, (80, 24));
+        let mut screen = Screen { show: Out(Far { table, wanted: Vec::new() }), ui, terminal };
+        screen.keys("t");
+        let shown = screen.text();
+        let asked = kaiju_text::club::who_wins(lang);
+        let asked = asked.split_whitespace().next_back().unwrap();
+        for told in ["b Kraken", "c The King", "d Gigazaur", "f Space Penguin", asked] {
+            assert!(shown.contains(told), "{told:?} is missing in {lang}\n{shown}");
+        }
+        screen.keys("ft4");
+        assert_eq!(screen.show.0.wanted, [Intent::Bet(Seat::F), Intent::Sign(3)]);
+    }
 }
 
 /// A colour as SVG writes it: the palette of 256 as most terminals show it.

@@ -1,6 +1,6 @@
 //! People who meet again: friends by code, who is blocked or muted, profiles, one's own games with notes, and invitations.
 
-use kaiju_client::people::has_words;
+use kaiju_client::people::{has_words, luck_and_play};
 use kaiju_client::{ProfileSum, sitter_name};
 use kaiju_rules::Monster;
 use kaiju_text::{people as words, web};
@@ -325,6 +325,7 @@ fn profile_view(profile: &Profile) -> impl IntoView + use<> {
         <section class="stack" aria-labelledby="profile"><h2 id="profile">{words::profile_of(lang(), profile.name.clone())}</h2>
             <p class="loud">{words::sums(lang(), sum.games, sum.wins)}</p>
             <p>{words::sums_more(lang(), sum.damage, sum.stars, sum.tokyo, sum.eliminations)}</p>
+            {luck_and_play(lang(), &sum).map(|(figures, about)| view! { <p>{figures}<br/><small>{about}</small></p> })}
             {profile.counting.then(|| view! { <p class="muted">{words::counting(lang())}</p> })}
             {tables.into_iter().collect_view()}
         </section>

@@ -3,11 +3,10 @@
 use kaiju_client::pinned::fingerprint;
 use kaiju_client::turns::duration;
 use kaiju_client::{bets, sitter_name};
-use kaiju_rules::{Monster, Seat};
+use kaiju_rules::Seat;
 use kaiju_text::{club, fair, people, turns, web};
 use kaiju_wire::frame::EMOTES;
 use kaiju_wire::people::Regard;
-use kaiju_wire::table::{Phase, SeatInfo};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -119,20 +118,12 @@ pub(crate) fn Talk(table: String) -> impl IntoView {
 /// What is left to do for a player whose monster is out, while others play: a bet, or to go and be told.
 fn out(table: &str) -> Option<AnyView> {
     let line = line();
-    if line.info.with(|info| info.phase) != Phase::Playing {
-        return None;
-    }
     let alive = game().stage.view.with(|view| view.table().alive());
     let ours = online::our_seats();
-    let seat = ours.first().copied().filter(|_| !ours.iter().any(|&seat| alive.has(seat)))?;
-    let left = line.info.with(|info| {
-        let stays = |one: &&SeatInfo| Seat::from_letter(one.seat).is_some_and(|seat| alive.has(seat));
-        let monster = |one: &SeatInfo| (one.seat, one.monster.clone());
-        info.seats.iter().filter(stays).map(monster).collect::<Vec<_>>()
-    });
-    let bets = left.into_iter().map(|(letter, id)| {
-        let name = Monster::from_id(&id).map_or("", Monster::name);
-        view! { <button type="button" class="btn" data-bet=letter.to_string() on:click=pressed(move |_| online::say_as(seat, &format!("bet-{letter}"), true))>{name}</button> }
+    let choices = line.info.with(|info| bets::choices(info, alive, &ours));
+    let seat = ours.first().copied().filter(|_| !choices.is_empty())?;
+    let bets = choices.into_iter().map(|(on, monster)| {
+        view! { <button type="button" class="btn" data-bet=on.letter().to_string() on:click=pressed(move |_| online::say_as(seat, &bets::word(on), true))>{monster.name()}</button> }
     });
     let table = table.to_string();
     let leave = move |_| {

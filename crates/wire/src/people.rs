@@ -161,6 +161,22 @@ pub struct ProfileRow {
     pub tokyo: u64,
     /// Monsters eliminated.
     pub eliminations: u64,
+    /// Games of these that were reviewed; the four that follow are of them.
+    #[serde(default)]
+    pub reviewed: u64,
+    /// What luck gave or took in them, in ten-thousandths of a game.
+    #[serde(default)]
+    pub luck: i64,
+    /// What one's own decisions cost in them: a negative number of ten-thousandths of a game.
+    #[serde(default)]
+    pub play: i64,
+    /// Games of these in which something was at stake in a decision.
+    #[serde(default)]
+    pub decided: u64,
+    /// How much of what their decisions could bring they brought in those, added up: 10,000 for the best answers to all questions
+    /// of a game.
+    #[serde(default)]
+    pub accuracy: u64,
 }
 
 /// What an account keeps of one of its games.

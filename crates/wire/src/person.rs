@@ -6,7 +6,7 @@ use crate::bot_account::BotExport;
 use crate::daily::OwnDay;
 use crate::duplicate::DuplicateInfo;
 use crate::notice::{NoticeChannel, QuietHours};
-use crate::people::{Invitation, PeopleList};
+use crate::people::{Invitation, PeopleList, Profile};
 use crate::rating::AccountRating;
 use crate::table::RecordInfo;
 use crate::tournament::TournamentInfo;
@@ -211,6 +211,9 @@ pub struct AccountExport {
     /// Friends, and who is blocked or muted.
     #[serde(default)]
     pub people: PeopleList,
+    /// What it has done in all of them, summed up.
+    #[serde(default)]
+    pub profile: Profile,
     /// The games; each record is at `/api/v1/tables/GAME/record`.
     pub games: Vec<Played>,
     /// How its owner is told that it is their turn.

@@ -236,6 +236,7 @@ pub(super) async fn export(site: At, token: Token) -> Result<Json<AccountExport>
     let bots = super::bot_accounts::exported(&site, &account.name).await?;
     let (hub, invitations) = (&site.hub, super::people::invited(&site, &account).await?);
     let player = player(&site, &account).await?;
+    let profile = super::people::summed(&site, account.clone()).await?;
     let silent = |_| Code::StorageUnavailable;
     let ratings = hub.ratings.account(&*hub.store, &account, &player).await.map_err(silent)?.ratings;
     let days = Days::of_player(&*hub.store, &player).await.map_err(silent)?;
@@ -248,6 +249,7 @@ pub(super) async fn export(site: At, token: Token) -> Result<Json<AccountExport>
         devices,
         passkeys,
         people,
+        profile,
         games,
         channels,
         quiet,

@@ -411,7 +411,8 @@ pub(super) async fn friends_profile(
     Ok(Json(summed(&site, found.ok_or(Code::Forbidden)?).await?))
 }
 
-async fn summed(site: &At, account: AccountRow) -> Result<Profile, Refused> {
+/// What an account has done in all its games.
+pub(super) async fn summed(site: &At, account: AccountRow) -> Result<Profile, Refused> {
     let counting = results::catch_up(&site.hub, &account.name).await.map_err(stored)?;
     let rows = site.hub.store.ties().sums(&account.name).await.map_err(stored)?;
     Ok(Profile { name: account.shown, created_ms: account.created_ms, rows, counting })

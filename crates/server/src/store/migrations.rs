@@ -14,7 +14,7 @@ macro_rules! steps {
             7 "requests" "0007_requests", 8 "turns" "0008_turns", 9 "passkeys" "0009_passkeys", 20 "ledgers" "0020_ledgers",
             21 "notices" "0021_notices",
             22 "people" "0022_people", 24 "reports" "0024_reports", 30 "totals" "0030_totals",
-            31 "bots" "0031_bots", 36 "lines" "0036_lines")
+            31 "bots" "0031_bots", 36 "lines" "0036_lines", 40 "reviews" "0040_reviews")
     };
     ($kind:literal: $($version:literal $what:literal $file:literal),+) => {
         Migrator::with_migrations(vec![$(

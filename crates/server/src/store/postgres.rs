@@ -41,6 +41,7 @@ use crate::entropy::action_id;
 use crate::lock::Mutex;
 use crate::outside::machine::SystemEntropy;
 use crate::results::SeatResult;
+use crate::reviews::SeatReview;
 use crate::row::Row;
 
 /// Wake-ups are gathered for so long.
@@ -92,6 +93,7 @@ const BOTS_AMONG: &str = "SELECT p.player, a.name, a.shown, a.recovery, a.create
      JOIN bots b ON b.account = p.account JOIN accounts a ON a.name = p.account";
 const PLAYERS: &str = "SELECT p.player, a.shown FROM json_array_elements_text($1::JSON) AS asked (player) \
      JOIN players p ON p.player = asked.player JOIN accounts a ON a.name = p.account";
+const LOCK_RESULTS: Option<&str> = Some("SELECT seat FROM results WHERE game = $1 ORDER BY seat FOR UPDATE");
 const PULSE: &str = concat!(
     "INSERT INTO nodes (node, seen_ms) VALUES ($1, ",
     now!(),

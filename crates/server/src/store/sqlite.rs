@@ -38,6 +38,7 @@ use crate::entropy::action_id;
 use crate::lock::Mutex;
 use crate::outside::machine::SystemEntropy;
 use crate::results::SeatResult;
+use crate::reviews::SeatReview;
 use crate::row::Row;
 
 /// The oldest SQLite we trust: older ones can corrupt a file whose log is reset at the wrong moment.
@@ -80,6 +81,8 @@ const BOTS_AMONG: &str = "SELECT p.player, a.name, a.shown, a.recovery, a.create
      JOIN accounts a ON a.name = p.account";
 const PLAYERS: &str = "SELECT p.player, a.shown FROM json_each($1) asked JOIN players p ON p.player = asked.value \
      JOIN accounts a ON a.name = p.account";
+/// There is one writer: nobody else changes what it reads.
+const LOCK_RESULTS: Option<&str> = None;
 /// One row, whatever the process calls itself: there is only one at a time.
 const PULSE: &str = concat!(
     "INSERT INTO nodes (node, seen_ms) SELECT 'file', ",

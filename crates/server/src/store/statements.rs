@@ -16,6 +16,7 @@ use super::{
     AccountRow, Appended, Headline, Mark, PasskeyRow, StoreError, StoreResult, TableRecord, TableWait, WaitingTable,
 };
 use crate::results::SeatResult;
+use crate::reviews::SeatReview;
 use crate::row::Row;
 
 /// Refuses a database that a newer kaiju has changed.
@@ -60,6 +61,7 @@ pub(super) enum Write {
     Tie(Box<Tie>, u32),
     Untie(String, TieKind, String),
     Results(String, Vec<SeatResult>),
+    Reviews(String, Vec<SeatReview>),
     Report(ReportRow),
     Bot(Box<BotWrite>),
     DropReport(String),
@@ -236,7 +238,7 @@ pub(super) const DELETE_ACCOUNT: [&str; 11] = [
 ];
 pub(super) const FORGET_GAME: &str = "DELETE FROM games WHERE id = $1 AND phase = $2 AND updated_ms < $3";
 /// What belongs to a table.
-pub(super) const FORGET_REST: [&str; 9] = [
+pub(super) const FORGET_REST: [&str; 10] = [
     "DELETE FROM channels WHERE game = $1",
     "DELETE FROM notices WHERE game = $1",
     "DELETE FROM records WHERE game = $1",
@@ -245,6 +247,7 @@ pub(super) const FORGET_REST: [&str; 9] = [
     "DELETE FROM presence WHERE game = $1",
     "DELETE FROM holdings WHERE game = $1",
     "DELETE FROM results WHERE game = $1",
+    "DELETE FROM reviews WHERE game = $1",
     "DELETE FROM ties WHERE key = $1 AND kind IN ('invitation', 'note')",
 ];
 /// Only an account that is there holds anything: nothing is left for the next who has the name.
@@ -462,6 +465,7 @@ macro_rules! performs {
                 }
                 Write::Untie(owner, kind, key) => Written::Number(run!(conn, UNTIE, owner, kind.word(), key)),
                 Write::Results(game, results) => Written::Number(keep_results(conn, game, results).await?),
+                Write::Reviews(game, reviews) => Written::Number(keep_reviews(conn, game, reviews).await?),
                 Write::Report(ReportRow { id, at_ms, report }) => {
                     Written::Number(run!(conn, NEW_REPORT, id, *at_ms as i64, report))
                 }
@@ -874,13 +878,13 @@ mod tests {
     use super::super::ledger::{ENTERED, ENTRIES, PLAYER};
     use super::super::notices::{CHANNEL, CHANNELS, QUIET};
     use super::super::reports::{HOLDERS, REPORT, REPORTS};
-    use super::super::ties::{SETTLED, SUMS, TABLE_HOLDERS, TIES_OF, TIES_TO};
+    use super::super::ties::{REVIEWS, SETTLED, SUMS, TABLE_HOLDERS, TIES_OF, TIES_TO, UNREVIEWED};
     use super::*;
     use crate::store;
     use kaiju_loadtest::Postgres;
 
     /// Every list somebody can ask for, and what the server looks for by itself.
-    const LISTS: [&str; 37] = [
+    const LISTS: [&str; 39] = [
         GAME,
         ROWS,
         HEAD,
@@ -911,6 +915,8 @@ mod tests {
         HOLDERS,
         SETTLED,
         SUMS,
+        REVIEWS,
+        UNREVIEWED,
         BOT,
         BOT_BY_HASH,
         BOT_BY_ID,

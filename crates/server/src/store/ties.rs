@@ -1,12 +1,14 @@
-//! Ties: what an account keeps of somebody or something, each once. And the results of games that are over, which profiles are
-//! the sums of.
+//! Ties: what an account keeps of somebody or something, each once. And the results of games that are over and what their reviews
+//! say, which profiles are the sums of.
 
 use async_trait::async_trait;
 use kaiju_wire::people::ProfileRow;
 use serde::{Deserialize, Serialize};
 
 use super::StoreResult;
+use super::statements::letter;
 use crate::results::SeatResult;
+use crate::reviews::SeatReview;
 
 /// What an account keeps of somebody or something.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -101,7 +103,18 @@ pub trait Ties: Send + Sync {
     /// Seats of an account in games that are over and have no result, at most `most` of them.
     async fn uncounted(&self, account: &str, most: u32) -> StoreResult<Vec<(String, char)>>;
 
-    /// The sums of the results of an account, for each edition, size of table and monster.
+    /// Games in which accounts sat, that were counted and are neither reviewed nor known to be no games to review: the latest first, from
+    /// at most `most` seats.
+    async fn unreviewed(&self, most: u32) -> StoreResult<Vec<String>>;
+
+    /// Keeps what the review of a game says of some of its seats; what is there stays. The seats that were counted by now are reviewed
+    /// then, also where nothing is said of them. Nothing is kept of a game that is not there.
+    async fn keep_reviews(&self, game: &str, reviews: &[SeatReview]) -> StoreResult<()>;
+
+    /// What is kept of the review of a game, seat by seat.
+    async fn reviews(&self, game: &str) -> StoreResult<Vec<SeatReview>>;
+
+    /// The sums of the results of an account and of what reviews say of its seats, for each edition, size of table and monster.
     async fn sums(&self, account: &str) -> StoreResult<Vec<ProfileRow>>;
 }
 
@@ -116,10 +129,12 @@ pub(super) fn read_ties(found: Vec<TieColumns>) -> Vec<Tie> {
     all
 }
 
-pub(super) type SumColumns = (String, i64, String, i64, i64, i64, i64, i64, i64);
+/// A row of totals, and what reviews say.
+pub(super) type SumColumns = (String, i64, String, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64);
 
 pub(super) fn read_sum(columns: SumColumns) -> ProfileRow {
-    let (edition, players, monster, games, wins, damage, stars, tokyo, eliminations) = columns;
+    let (edition, players, monster, games, wins, damage, stars, tokyo, eliminations, ..) = columns;
+    let (.., reviewed, luck, play, decided, accuracy) = columns;
     ProfileRow {
         edition,
         players: players as u32,
@@ -130,7 +145,18 @@ pub(super) fn read_sum(columns: SumColumns) -> ProfileRow {
         stars: stars as u64,
         tokyo: tokyo as u64,
         eliminations: eliminations as u64,
+        reviewed: reviewed as u64,
+        luck,
+        play,
+        decided: decided as u64,
+        accuracy: accuracy as u64,
     }
+}
+
+pub(super) type ReviewColumns = (String, i64, i64, Option<i64>);
+
+pub(super) fn read_review((seat, luck, play, accuracy): ReviewColumns) -> SeatReview {
+    SeatReview { seat: letter(&seat), luck: luck as i32, play: play as i32, accuracy: accuracy.map(|part| part as u32) }
 }
 
 /// Only an account that is there keeps anything: nothing is left for the next who has the name.
@@ -150,22 +176,41 @@ pub(super) const NEW_RESULT: &str = "INSERT INTO results (game, seat, edition, p
 pub(super) const UNCOUNTED: &str = "SELECT h.game, h.seat FROM holdings h WHERE h.account = $1 AND h.settled = 0 \
      AND EXISTS (SELECT 1 FROM games g WHERE g.id = h.game AND g.phase = 'over') \
      ORDER BY h.made_ms DESC, h.game DESC, h.seat DESC LIMIT $2";
-pub(super) const SUMS: &str = "SELECT edition, players, monster, games, wins, damage, stars, tokyo, eliminations \
-     FROM totals WHERE account = $1 ORDER BY edition, players, monster";
+pub(super) const SUMS: &str = "SELECT edition, players, monster, games, wins, damage, stars, tokyo, eliminations, \
+     reviewed, luck, play, decided, accuracy FROM totals WHERE account = $1 ORDER BY edition, players, monster";
 /// Whoever gets a seat back from this, and nobody else, adds its result to the totals.
 pub(super) const SETTLE: &str = "UPDATE holdings SET settled = 1 WHERE game = $1 AND settled = 0 \
      AND EXISTS (SELECT 1 FROM results r WHERE r.game = holdings.game AND r.seat = holdings.seat) RETURNING account, seat";
 /// A table that was closed has no results.
 pub(super) const SETTLE_CLOSED: &str = "UPDATE holdings SET settled = 1 WHERE game = $1";
 pub(super) const SETTLED: &str = "SELECT account, seat FROM holdings WHERE game = $1 AND settled = 1";
-/// Adds a result to the totals of an account, or takes it out again (−1). One without an edition is of a game that nobody could
-/// count.
+/// Adds a result and what a review says of it to the totals of an account, or takes both out again (−1). One without an edition is of a
+/// game that nobody could count.
 pub(super) const ADD_TOTAL: &str = "INSERT INTO totals (account, edition, players, monster, games, wins, damage, stars, \
-     tokyo, eliminations) SELECT $1, r.edition, r.players, r.monster, CAST($4 AS BIGINT), $4 * r.won, $4 * r.damage, \
-     $4 * r.stars, $4 * r.tokyo, $4 * r.eliminations FROM results r WHERE r.game = $2 AND r.seat = $3 AND r.edition <> '' \
+     tokyo, eliminations, reviewed, luck, play, decided, accuracy) SELECT $1, r.edition, r.players, r.monster, \
+     CAST($4 AS BIGINT), $4 * r.won, $4 * r.damage, $4 * r.stars, $4 * r.tokyo, $4 * r.eliminations, \
+     CASE WHEN v.game IS NULL THEN 0 ELSE $4 END, $4 * COALESCE(v.luck, 0), $4 * COALESCE(v.play, 0), \
+     CASE WHEN v.accuracy IS NULL THEN 0 ELSE $4 END, $4 * COALESCE(v.accuracy, 0) \
+     FROM results r LEFT JOIN reviews v ON v.game = r.game AND v.seat = r.seat \
+     WHERE r.game = $2 AND r.seat = $3 AND r.edition <> '' \
      ON CONFLICT (account, edition, players, monster) DO UPDATE SET games = totals.games + excluded.games, \
      wins = totals.wins + excluded.wins, damage = totals.damage + excluded.damage, stars = totals.stars + excluded.stars, \
-     tokyo = totals.tokyo + excluded.tokyo, eliminations = totals.eliminations + excluded.eliminations";
+     tokyo = totals.tokyo + excluded.tokyo, eliminations = totals.eliminations + excluded.eliminations, \
+     reviewed = totals.reviewed + excluded.reviewed, luck = totals.luck + excluded.luck, play = totals.play + excluded.play, \
+     decided = totals.decided + excluded.decided, accuracy = totals.accuracy + excluded.accuracy";
+/// A table that was closed is among them: it was settled without a result.
+pub(super) const UNREVIEWED: &str = "SELECT game FROM holdings WHERE settled = 1 AND reviewed = 0 AND made_ms >= 0 \
+     ORDER BY made_ms DESC, game DESC LIMIT $1";
+pub(super) const REVIEWS: &str = "SELECT seat, luck, play, accuracy FROM reviews WHERE game = $1 ORDER BY seat";
+pub(super) const NEW_REVIEW: &str = "INSERT INTO reviews (game, seat, luck, play, accuracy) SELECT $1, $2, $3, $4, $5 \
+     WHERE EXISTS (SELECT 1 FROM games WHERE id = $1) ON CONFLICT DO NOTHING";
+/// The seats that were counted, reviewed from now on.
+pub(super) const SET_REVIEWED: &str =
+    "UPDATE holdings SET reviewed = 1 WHERE game = $1 AND settled = 1 RETURNING account, seat";
+/// Adds what a review says to the totals that have the result. Where these are gone with their account nothing comes back.
+pub(super) const ADD_REVIEW: &str = "UPDATE totals SET reviewed = reviewed + 1, luck = luck + $4, play = play + $5, \
+     decided = decided + $6, accuracy = accuracy + $7 WHERE account = $1 AND (edition, players, monster) = \
+     (SELECT r.edition, r.players, r.monster FROM results r WHERE r.game = $2 AND r.seat = $3)";
 pub(super) const EMPTY_TOTALS: &str = "DELETE FROM totals WHERE account = $1 AND games = 0";
 
 /// The ties and results of either database.
@@ -190,11 +235,47 @@ macro_rules! keeps_ties {
         /// Adds the results of a game to the totals of those who hold its seats, each once.
         async fn settle(conn: &mut $connection, game: &str) -> Result<(), sqlx::Error> {
             let held: Vec<(String, String)> = sqlx::query_as(SETTLE).bind(game).fetch_all(&mut *conn).await?;
+            if held.is_empty() {
+                return Ok(());
+            }
+            lock_results(conn, game).await?;
             add_totals(conn, game, held, 1).await
+        }
+
+        /// Holds on to the results of a game until the transaction ends: whoever adds up a game does, so that what a review says is added
+        /// once, whether it comes before a seat is counted, afterwards or at the same moment.
+        async fn lock_results(conn: &mut $connection, game: &str) -> Result<(), sqlx::Error> {
+            if let Some(lock) = LOCK_RESULTS {
+                run!(conn, lock, game);
+            }
+            Ok(())
+        }
+
+        /// Keeps what a review says, and adds it to the totals of those whose seats were counted. Those that are counted later have
+        /// it added with their result.
+        async fn keep_reviews(conn: &mut $connection, game: &str, reviews: &[SeatReview]) -> Result<u64, sqlx::Error> {
+            lock_results(conn, game).await?;
+            let mut held: Vec<(String, String)> = sqlx::query_as(SET_REVIEWED).bind(game).fetch_all(&mut *conn).await?;
+            held.sort();
+            let mut fresh = Vec::new();
+            for one in reviews {
+                let (luck, play, accuracy) = (i64::from(one.luck), i64::from(one.play), one.accuracy.map(i64::from));
+                if run!(conn, NEW_REVIEW, game, one.seat.to_string(), luck, play, accuracy) == 1 {
+                    fresh.push((one.seat, luck, play, accuracy));
+                }
+            }
+            for (account, at) in held {
+                for &(seat, luck, play, accuracy) in fresh.iter().filter(|(seat, ..)| *seat == letter(&at)) {
+                    let (decided, part) = (i64::from(accuracy.is_some()), accuracy.unwrap_or(0));
+                    run!(conn, ADD_REVIEW, &account, game, seat.to_string(), luck, play, decided, part);
+                }
+            }
+            Ok(fresh.len() as u64)
         }
 
         /// Takes the results of a game that is forgotten out of the totals again.
         async fn unsettle(conn: &mut $connection, game: &str) -> Result<(), sqlx::Error> {
+            lock_results(conn, game).await?;
             let held: Vec<(String, String)> = sqlx::query_as(SETTLED).bind(game).fetch_all(&mut *conn).await?;
             add_totals(conn, game, held.clone(), -1).await?;
             for (account, _) in held {
@@ -254,6 +335,24 @@ macro_rules! keeps_ties {
                 let asked = sqlx::query_as(UNCOUNTED).bind(account).bind(i64::from(most));
                 let found: Vec<(String, String)> = asked.fetch_all(&self.reads).await?;
                 Ok(found.into_iter().map(|(game, seat)| (game, letter(&seat))).collect())
+            }
+
+            async fn unreviewed(&self, most: u32) -> StoreResult<Vec<String>> {
+                let asked = sqlx::query_as(UNREVIEWED).bind(i64::from(most));
+                let found: Vec<(String,)> = asked.fetch_all(&self.reads).await?;
+                let mut games: Vec<String> = found.into_iter().map(|(game,)| game).collect();
+                // Several seats of one game come one after the other.
+                games.dedup();
+                Ok(games)
+            }
+
+            async fn keep_reviews(&self, game: &str, reviews: &[SeatReview]) -> StoreResult<()> {
+                self.write(Write::Reviews(game.to_string(), reviews.to_vec())).await.map(|_| ())
+            }
+
+            async fn reviews(&self, game: &str) -> StoreResult<Vec<SeatReview>> {
+                let found: Vec<ReviewColumns> = sqlx::query_as(REVIEWS).bind(game).fetch_all(&self.reads).await?;
+                Ok(found.into_iter().map(read_review).collect())
             }
 
             async fn sums(&self, account: &str) -> StoreResult<Vec<ProfileRow>> {

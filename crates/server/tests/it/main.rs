@@ -20,6 +20,7 @@ mod golden;
 mod hostile;
 mod keeping;
 mod limits;
+mod luck;
 mod moderation;
 mod nodes;
 mod notices;

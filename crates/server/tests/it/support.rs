@@ -79,9 +79,9 @@ impl House {
         House::set(Config { rates, ..House::config() }).await
     }
 
-    /// The usual settings: any port of this machine alone.
+    /// The usual settings: any port of this machine alone. Games are reviewed for profiles when a test says so.
     pub(crate) fn config() -> Config {
-        Config::new(SocketAddr::from(([127, 0, 0, 1], 0)))
+        Config { review_games: false, ..Config::new(SocketAddr::from(([127, 0, 0, 1], 0))) }
     }
 
     /// One with a new file and these settings.

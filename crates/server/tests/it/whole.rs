@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kaiju_bots::Bits;
 use kaiju_loadtest::{Caller, Postgres};
-use kaiju_server::backup;
 use kaiju_server::store::{self, PasskeyRow};
+use kaiju_server::{backup, reviews};
 use kaiju_wire::bot_account::BotToken;
 use kaiju_wire::people::PeopleList;
 use kaiju_wire::person::{Account, NewAccount};
@@ -18,7 +18,7 @@ use crate::moderation::{TOKEN, looked_after};
 use crate::support::{House, bot, me, open, play_out, quick};
 
 /// Tables whose rows come back, every one of them.
-const SAVED: [&str; 12] = [
+const SAVED: [&str; 13] = [
     "accounts",
     "bots",
     "channels", // confirmed addresses and webhooks; browsers go with their sessions, and subscribe again
@@ -30,6 +30,7 @@ const SAVED: [&str; 12] = [
     "players",
     "quiet_hours",
     "records",
+    "reviews", // a tenth of a second of thought for each game
     "ties",
 ];
 
@@ -96,6 +97,7 @@ async fn lived_in(place: &str) -> House {
     rated.grace_s = None;
     let opened: Opened = caller.post("/tables", Some(ana), &rated).await.unwrap();
     play_out(&house, &opened, &mut Bits::new(4, 4)).await;
+    assert_eq!(reviews::catch_up(&house.hub).await.unwrap(), 1);
     let waiting = open(&house, &NewTable { start: false, ..quick(vec![me(), NewSeat::default()]) }).await;
     let seats = format!("/tables/{}/seats", waiting.game);
     let _: Ticket = caller.post(&seats, Some(bea), &json!({ "name": "Bea" })).await.unwrap();

@@ -159,6 +159,38 @@ club = Zeigt den Club eines Servers: deine Tische, Profil, Freunde, Partien, Tur
         Turniere, Wertungen, den Tag und die Lobby siehst du ohne Konto. Das Konto liegt in
         $XDG_DATA_HOME/kaiju/accounts.json (sonst ~/.local/share), und kaiju play setzt sich damit an den Tisch.
 
+admin = Betreut einen Server: Meldungen, Ausschlüsse, Stummschaltungen und was getan wurde.
+    .page = Was angesehen wird; wenn nicht angegeben, wie viel es von allem gibt.
+    .before = Wo ein früherer Teil des Verlaufs beginnt, wie es der Teil danach sagt.
+    .server = Der Server.
+    .admin-token = Das Token dessen, der den Server betreut.
+    .settle = Erledigt eine Meldung: sie wird mit ihren Zeilen aus dem Chat gelöscht.
+    .ban = Schließt ein Konto mit seinem Namen aus, oder eine Adresse oder einen Bereich davon, etwa 192.0.2.0/24.
+    .mute = Schaltet ein Konto, einen Bereich von Adressen oder einen Platz stumm, etwa GAME/B.
+    .lift = Beendet einen Ausschluss oder eine Stummschaltung vorzeitig.
+    .lasting = Wie lange Ausschluss oder Stummschaltung gelten, etwa 12h oder 7d.
+    .until = Der Tag, mit dessen Beginn (UTC) Ausschluss oder Stummschaltung enden.
+    .why = Warum, oder was entschieden wurde: eine Zeile für den Verlauf.
+    .json = Schreibt JSON statt Text.
+    .examples =
+        Beispiele:
+          kaiju admin                          wie viel es von allem gibt
+          kaiju admin reports                  was Spieler gemeldet haben, mit den letzten Zeilen des Chats
+          kaiju admin reports --settle ID --why "muted for a week"
+                                               eine Meldung löschen; der Verlauf behält, was entschieden wurde
+          kaiju admin sanctions                Ausschlüsse und Stummschaltungen, und wann sie enden
+          kaiju admin sanctions --mute Ana --for 7d --why insults
+                                               ein Konto sagt eine Woche lang nichts
+          kaiju admin sanctions --mute GAME/B --for 1d
+                                               und auch nicht, wer an einem Platz sitzt, etwa ein Gast
+          kaiju admin sanctions --ban 192.0.2.0/24 --until 2026-12-24
+                                               bis zu diesem Tag setzt sich niemand mit so einer Adresse
+          kaiju admin sanctions --lift ID      einen Ausschluss oder eine Stummschaltung vorzeitig beenden
+          kaiju admin log                      wer was getan hat, das Neueste zuerst
+
+        Das Token ist das, mit dem kaiju serve gestartet wurde. Lege es in KAIJU_ADMIN_TOKEN: was in einem Befehl steht,
+        sieht jeder auf dem Rechner. docs/moderation.md sagt, was Ausschluss und Stummschaltung verhindern.
+
 completions = Schreibt die Vervollständigung für eine Shell.
     .shell = Die Shell.
     .examples =
@@ -667,6 +699,7 @@ serve = Bietet Tische an: Menschen und Bots spielen zusammen im Browser, im Term
     .keep-reports = Löscht Meldungen, die niemand erledigt hat, nach so vielen Tagen.
     .tables-per-account = An wie vielen offenen Tischen ein Konto einen Platz haben darf.
     .tables-per-bot = An wie vielen offenen Tischen ein Bot-Konto einen Platz haben darf.
+    .review-games = Analysiert beendete Partien für die Profile derer, die gespielt haben, während kein Bot denkt.
     .bot-requests = Wie viele Anfragen in der Sekunde ein Bot-Konto auf Dauer stellen darf.
     .words = Eine Datei mit Wörtern einer Sprache, die im Chat und in Namen niemand benutzen darf, eines je Zeile; wenn nicht angegeben, keine.
     .admin-token = Ein geheimes Token, mit dem man diesen Server betreut, mindestens 16 Zeichen, mit einem Namen davor, wenn man will; wenn nicht angegeben, kann es niemand.

@@ -159,6 +159,38 @@ club = Muestra el club de un servidor: tus mesas, perfil, amigos, partidas, torn
         Para ver torneos, puntuaciones, el día y la sala no hace falta cuenta. La cuenta se guarda en
         $XDG_DATA_HOME/kaiju/accounts.json (si no, ~/.local/share), y kaiju play se sienta con ella.
 
+admin = Cuida de un servidor: denuncias, exclusiones, silenciados y lo que se hizo.
+    .page = Qué mirar; por defecto, cuánto hay de todo.
+    .before = Dónde empieza una parte anterior del registro, como dice la parte siguiente.
+    .server = El servidor.
+    .admin-token = El token de quien cuida del servidor.
+    .settle = Cierra una denuncia: se borra con sus líneas del chat.
+    .ban = Excluye una cuenta por su nombre, o una dirección o un rango de ellas, como 192.0.2.0/24.
+    .mute = Silencia una cuenta, un rango de direcciones o un asiento, como GAME/B.
+    .lift = Termina antes una exclusión o un silencio.
+    .lasting = Cuánto dura una exclusión o un silencio, como 12h o 7d.
+    .until = El día con cuyo comienzo termina una exclusión o un silencio, en UTC.
+    .why = Por qué, o qué se decidió: una línea para el registro.
+    .json = Escribe JSON en lugar de texto.
+    .examples =
+        Ejemplos:
+          kaiju admin                          cuánto hay de todo
+          kaiju admin reports                  lo que denunciaron los jugadores, con las últimas líneas del chat
+          kaiju admin reports --settle ID --why "muted for a week"
+                                               borrar una denuncia; el registro guarda lo que se decidió
+          kaiju admin sanctions                exclusiones y silencios, y cuándo terminan
+          kaiju admin sanctions --mute Ana --for 7d --why insults
+                                               una cuenta no dice nada durante una semana
+          kaiju admin sanctions --mute GAME/B --for 1d
+                                               ni quien se sienta en un asiento, que puede ser un invitado
+          kaiju admin sanctions --ban 192.0.2.0/24 --until 2026-12-24
+                                               nadie con una dirección así abre mesas ni se sienta hasta que empiece ese día
+          kaiju admin sanctions --lift ID      terminar antes una exclusión o un silencio
+          kaiju admin log                      quién hizo qué, lo último primero
+
+        El token es aquel con el que se inició kaiju serve. Ponlo en KAIJU_ADMIN_TOKEN: lo que está en una línea de comandos
+        lo ven todos en la máquina. docs/moderation.md dice qué impiden una exclusión y un silencio.
+
 completions = Escribe el autocompletado para un intérprete de comandos.
     .shell = El intérprete.
     .examples =
@@ -662,6 +694,7 @@ serve = Sirve mesas: personas y bots juegan juntos en el navegador, el terminal 
     .keep-reports = Borra tras tantos días las denuncias que nadie ha cerrado.
     .tables-per-account = En cuántas mesas abiertas puede tener asiento una cuenta.
     .tables-per-bot = En cuántas mesas abiertas puede tener asiento una cuenta de bot.
+    .review-games = Analiza las partidas terminadas para los perfiles de quienes jugaron, mientras no piensa ningún bot.
     .bot-requests = Cuántas peticiones por segundo puede hacer a la larga una cuenta de bot.
     .words = Un archivo con palabras de un idioma que nadie puede usar en el chat ni en los nombres, una por línea; por defecto, ninguna.
     .admin-token = Un token secreto para cuidar de este servidor, de al menos 16 caracteres, con un nombre delante si se quiere; por defecto, nadie puede.

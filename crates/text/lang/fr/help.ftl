@@ -159,6 +159,38 @@ club = Montre le club d’un serveur : tes tables, profil, amis, parties, tourno
         Tournois, cotes, jour et salon se regardent sans compte. Le compte est gardé dans
         $XDG_DATA_HOME/kaiju/accounts.json (sinon ~/.local/share), et kaiju play s’assoit avec lui.
 
+admin = Veille sur un serveur : signalements, exclusions, paroles retirées et ce qui a été fait.
+    .page = Ce qu’on regarde ; sinon, combien il y a de tout.
+    .before = Où commence une partie plus ancienne du journal, comme le dit la partie suivante.
+    .server = Le serveur.
+    .admin-token = Le jeton de qui veille sur le serveur.
+    .settle = Clôt un signalement : il est effacé avec ses lignes du chat.
+    .ban = Exclut un compte par son nom, ou une adresse ou une plage d’adresses, comme 192.0.2.0/24.
+    .mute = Retire la parole à un compte, à une plage d’adresses ou à une place, comme GAME/B.
+    .lift = Termine une exclusion ou un retrait de parole avant l’heure.
+    .lasting = Combien de temps dure une exclusion ou un retrait de parole, comme 12h ou 7d.
+    .until = Le jour au début duquel se termine une exclusion ou un retrait de parole, en UTC.
+    .why = Pourquoi, ou ce qui a été décidé : une ligne pour le journal.
+    .json = Écrit du JSON au lieu de texte.
+    .examples =
+        Exemples :
+          kaiju admin                          combien il y a de tout
+          kaiju admin reports                  ce que les joueurs ont signalé, avec les dernières lignes du chat
+          kaiju admin reports --settle ID --why "muted for a week"
+                                               effacer un signalement ; le journal garde ce qui a été décidé
+          kaiju admin sanctions                exclusions et paroles retirées, et quand cela se termine
+          kaiju admin sanctions --mute Ana --for 7d --why insults
+                                               un compte ne dit rien pendant une semaine
+          kaiju admin sanctions --mute GAME/B --for 1d
+                                               ni qui est assis à une place, un invité peut-être
+          kaiju admin sanctions --ban 192.0.2.0/24 --until 2026-12-24
+                                               personne avec une telle adresse n’ouvre de table ni ne s’assoit avant ce jour
+          kaiju admin sanctions --lift ID      terminer une exclusion ou un retrait de parole avant l’heure
+          kaiju admin log                      qui a fait quoi, le plus récent d’abord
+
+        Le jeton est celui avec lequel kaiju serve a été lancé. Mets-le dans KAIJU_ADMIN_TOKEN : ce qui est sur une ligne de
+        commande, tout le monde sur la machine le voit. docs/moderation.md dit ce qu’empêchent une exclusion et un retrait de parole.
+
 completions = Écrit la complétion pour un shell.
     .shell = Le shell.
     .examples =
@@ -664,6 +696,7 @@ serve = Sert des tables : personnes et bots jouent ensemble dans le navigateur,
     .keep-reports = Efface après ce nombre de jours les signalements que personne n’a clos.
     .tables-per-account = À combien de tables ouvertes un compte peut avoir un siège.
     .tables-per-bot = À combien de tables ouvertes un compte de bot peut avoir un siège.
+    .review-games = Analyse les parties terminées pour les profils de ceux qui ont joué, pendant qu’aucun bot ne réfléchit.
     .bot-requests = Combien de requêtes par seconde un compte de bot peut faire à la longue.
     .words = Un fichier de mots d’une langue que personne ne peut employer dans le chat ni dans les noms, un par ligne ; par défaut, aucun.
     .admin-token = Un jeton secret pour veiller sur ce serveur, d’au moins 16 caractères, précédé d’un nom si l’on veut ; par défaut, personne ne le peut.

@@ -159,6 +159,38 @@ club = Mostra il club di un server: i tuoi tavoli, profilo, amici, partite, torn
         Tornei, punteggi, giorno e sala si guardano senza account. L'account è tenuto in
         $XDG_DATA_HOME/kaiju/accounts.json (altrimenti ~/.local/share), e kaiju play si siede con esso.
 
+admin = Cura un server: segnalazioni, esclusioni, silenziati e che cosa è stato fatto.
+    .page = Che cosa guardare; se non si dice, quanto c'è di tutto.
+    .before = Dove comincia una parte precedente del registro, come dice la parte successiva.
+    .server = Il server.
+    .admin-token = La chiave di chi cura il server.
+    .settle = Chiude una segnalazione: viene eliminata con le sue righe della chat.
+    .ban = Esclude un account per nome, oppure un indirizzo o un intervallo, come 192.0.2.0/24.
+    .mute = Silenzia un account, un intervallo di indirizzi o un posto, come GAME/B.
+    .lift = Termina prima un'esclusione o un silenzio.
+    .lasting = Quanto dura un'esclusione o un silenzio, come 12h o 7d.
+    .until = Il giorno al cui inizio finisce un'esclusione o un silenzio, in UTC.
+    .why = Perché, o che cosa si è deciso: una riga per il registro.
+    .json = Scrive JSON invece di testo.
+    .examples =
+        Esempi:
+          kaiju admin                          quanto c'è di tutto
+          kaiju admin reports                  che cosa hanno segnalato i giocatori, con le ultime righe della chat
+          kaiju admin reports --settle ID --why "muted for a week"
+                                               eliminare una segnalazione; il registro conserva che cosa si è deciso
+          kaiju admin sanctions                esclusioni e silenzi, e quando finiscono
+          kaiju admin sanctions --mute Ana --for 7d --why insults
+                                               un account non dice nulla per una settimana
+          kaiju admin sanctions --mute GAME/B --for 1d
+                                               e nemmeno chi siede a un posto, magari un ospite
+          kaiju admin sanctions --ban 192.0.2.0/24 --until 2026-12-24
+                                               fino a quel giorno nessuno con un tale indirizzo si siede
+          kaiju admin sanctions --lift ID      terminare prima un'esclusione o un silenzio
+          kaiju admin log                      chi ha fatto che cosa, l'ultimo per primo
+
+        La chiave è quella con cui è stato avviato kaiju serve. Mettila in KAIJU_ADMIN_TOKEN: ciò che sta in un comando lo
+        vedono tutti sulla macchina. docs/moderation.md dice che cosa impediscono un'esclusione e un silenzio.
+
 completions = Scrive il completamento automatico per una shell.
     .shell = La shell.
     .examples =
@@ -665,6 +697,7 @@ serve = Ospita tavoli: persone e bot giocano insieme nel browser, nel terminale 
     .keep-reports = Elimina dopo questo numero di giorni le segnalazioni che nessuno ha chiuso.
     .tables-per-account = A quanti tavoli aperti può avere un posto un account.
     .tables-per-bot = A quanti tavoli aperti può avere un posto un account di bot.
+    .review-games = Analizza le partite finite per i profili di chi ha giocato, mentre nessun bot pensa.
     .bot-requests = Quante richieste al secondo può fare alla lunga un account di bot.
     .words = Un file con parole di una lingua che nessuno può usare nella chat e nei nomi, una per riga; di norma, nessuna.
     .admin-token = Una chiave segreta per gestire questo server, di almeno 16 caratteri, preceduta da un nome se si vuole; di norma, nessuno può.

@@ -157,6 +157,37 @@ club = サーバーのクラブを見る：自分のテーブル、プロフィ�
         大会、レーティング、今日のゲーム、ロビーはアカウントなしで見られる。アカウントは
         $XDG_DATA_HOME/kaiju/accounts.json（なければ ~/.local/share）に残り、kaiju play はそれで席に着く。
 
+admin = サーバーを管理する：通報、追放、ミュート、操作の記録。
+    .page = 見るもの。省略すると、それぞれの数。
+    .before = 記録の前の部分が始まる番号。後の部分に書いてある。
+    .server = サーバー。
+    .admin-token = サーバーを管理する人のトークン。
+    .settle = 通報を処理する。チャットの行と一緒に消える。
+    .ban = アカウントを名前で、またはアドレスやその範囲（192.0.2.0/24など）を追放する。
+    .mute = アカウント、アドレスの範囲、または席（GAME/Bなど）をミュートする。
+    .lift = 追放やミュートを早く終える。
+    .lasting = 追放やミュートが続く長さ。12hや7dなど。
+    .until = 追放やミュートが、その日の始まりに終わる日（UTC）。
+    .why = 理由、または決めたこと。記録に残る一行。
+    .json = 文章の代わりにJSONを出力する。
+    .examples =
+        例：
+          kaiju admin                          それぞれの数
+          kaiju admin reports                  参加者からの通報と、チャットの最後の行
+          kaiju admin reports --settle ID --why "muted for a week"
+                                               通報を消す。決めたことは記録に残る
+          kaiju admin sanctions                追放とミュート、その終わり
+          kaiju admin sanctions --mute Ana --for 7d --why insults
+                                               アカウントは一週間何も言えない
+          kaiju admin sanctions --mute GAME/B --for 1d
+                                               その席に座る人も。ゲストかもしれない
+          kaiju admin sanctions --ban 192.0.2.0/24 --until 2026-12-24
+                                               そのアドレスからは、その日が始まるまでテーブルを開けず、座れない
+          kaiju admin sanctions --lift ID      追放やミュートを早く終える
+          kaiju admin log                      誰が何をしたか、新しい順
+
+        トークンはkaiju serveの起動に使ったものです。KAIJU_ADMIN_TOKENに入れてください。コマンドに書いたものは、そのマシンの誰からも見えます。追放とミュートで何ができなくなるかはdocs/moderation.mdにあります。
+
 completions = シェルの補完を出力する。
     .shell = シェル。
     .examples =
@@ -655,6 +686,7 @@ serve = テーブルを提供する：人とボットが、ブラウザー、タ
     .keep-reports = 誰も処理していない通報をこの日数の後に消す。
     .tables-per-account = 一つのアカウントが席を持てる進行中のテーブルの数。
     .tables-per-bot = 一つのボットアカウントが席を持てる進行中のテーブルの数。
+    .review-games = ボットが考えていない間に、終わったゲームを分析して参加者のプロフィールに載せる。
     .bot-requests = 一つのボットアカウントが長い目で見て1秒に送れるリクエストの数。
     .words = チャットと名前で使えない言葉のファイル。言語ごとに、1行に一つ。既定ではなし。
     .admin-token = このサーバーを管理する秘密のトークン。16文字以上、前に名前を付けられる。既定では誰も管理できない。

@@ -158,6 +158,38 @@ club = Mostra o clube de um servidor: as tuas mesas, perfil, amigos, partidas, t
         Torneios, classificações, o dia e o salão veem-se sem conta. A conta fica em
         $XDG_DATA_HOME/kaiju/accounts.json (ou ~/.local/share), e kaiju play senta-se com ela.
 
+admin = Cuida de um servidor: denúncias, exclusões, silenciados e o que foi feito.
+    .page = O que ver; se não for dito, quanto há de tudo.
+    .before = Onde começa uma parte anterior do registo, como diz a parte seguinte.
+    .server = O servidor.
+    .admin-token = O token de quem cuida do servidor.
+    .settle = Encerra uma denúncia: é apagada com as suas linhas do chat.
+    .ban = Exclui uma conta pelo nome, ou um endereço ou uma gama deles, como 192.0.2.0/24.
+    .mute = Silencia uma conta, uma gama de endereços ou um lugar, como GAME/B.
+    .lift = Termina antes uma exclusão ou um silêncio.
+    .lasting = Quanto dura uma exclusão ou um silêncio, como 12h ou 7d.
+    .until = O dia em cujo início termina uma exclusão ou um silêncio, em UTC.
+    .why = Porquê, ou o que foi decidido: uma linha para o registo.
+    .json = Escreve JSON em vez de texto.
+    .examples =
+        Exemplos:
+          kaiju admin                          quanto há de tudo
+          kaiju admin reports                  o que os jogadores denunciaram, com as últimas linhas do chat
+          kaiju admin reports --settle ID --why "muted for a week"
+                                               apagar uma denúncia; o registo guarda o que foi decidido
+          kaiju admin sanctions                exclusões e silêncios, e quando terminam
+          kaiju admin sanctions --mute Ana --for 7d --why insults
+                                               uma conta não diz nada durante uma semana
+          kaiju admin sanctions --mute GAME/B --for 1d
+                                               nem quem se senta num lugar, talvez um convidado
+          kaiju admin sanctions --ban 192.0.2.0/24 --until 2026-12-24
+                                               ninguém com um endereço assim abre mesas ou se senta até esse dia começar
+          kaiju admin sanctions --lift ID      terminar antes uma exclusão ou um silêncio
+          kaiju admin log                      quem fez o quê, o mais recente primeiro
+
+        O token é aquele com que kaiju serve foi iniciado. Põe-no em KAIJU_ADMIN_TOKEN: o que está numa linha de comandos
+        vê-o toda a gente na máquina. docs/moderation.md diz o que uma exclusão e um silêncio impedem.
+
 completions = Escreve o preenchimento automático para uma linha de comandos (shell).
     .shell = A shell.
     .examples =
@@ -659,6 +691,7 @@ serve = Aloja mesas: pessoas e bots jogam juntos no navegador, no terminal ou pe
     .keep-reports = Apaga depois de tantos dias as denúncias que ninguém encerrou.
     .tables-per-account = Em quantas mesas abertas uma conta pode ter lugar.
     .tables-per-bot = Em quantas mesas abertas uma conta de bot pode ter lugar.
+    .review-games = Analisa as partidas terminadas para os perfis de quem jogou, enquanto nenhum bot pensa.
     .bot-requests = Quantos pedidos por segundo uma conta de bot pode fazer ao longo do tempo.
     .words = Um ficheiro com palavras de uma língua que ninguém pode usar no chat nem nos nomes, uma por linha; por predefinição, nenhuma.
     .admin-token = Um token secreto para cuidar deste servidor, de pelo menos 16 caracteres, com um nome antes, se se quiser; por predefinição, ninguém pode.

@@ -158,6 +158,38 @@ club = Mostra o clube de um servidor: suas mesas, perfil, amigos, partidas, torn
         Torneios, pontuações, o dia e o saguão são vistos sem conta. A conta fica em
         $XDG_DATA_HOME/kaiju/accounts.json (ou ~/.local/share), e kaiju play se senta com ela.
 
+admin = Cuida de um servidor: denúncias, exclusões, silenciados e o que foi feito.
+    .page = O que olhar; se não for dito, quanto há de tudo.
+    .before = Onde começa uma parte anterior do registro, como diz a parte seguinte.
+    .server = O servidor.
+    .admin-token = O token de quem cuida do servidor.
+    .settle = Encerra uma denúncia: ela é apagada com suas linhas do chat.
+    .ban = Exclui uma conta pelo nome, ou um endereço ou uma faixa deles, como 192.0.2.0/24.
+    .mute = Silencia uma conta, uma faixa de endereços ou um lugar, como GAME/B.
+    .lift = Encerra antes uma exclusão ou um silêncio.
+    .lasting = Quanto dura uma exclusão ou um silêncio, como 12h ou 7d.
+    .until = O dia em cujo início termina uma exclusão ou um silêncio, em UTC.
+    .why = Por quê, ou o que foi decidido: uma linha para o registro.
+    .json = Escreve JSON em vez de texto.
+    .examples =
+        Exemplos:
+          kaiju admin                          quanto há de tudo
+          kaiju admin reports                  o que os jogadores denunciaram, com as últimas linhas do chat
+          kaiju admin reports --settle ID --why "muted for a week"
+                                               apagar uma denúncia; o registro guarda o que foi decidido
+          kaiju admin sanctions                exclusões e silêncios, e quando terminam
+          kaiju admin sanctions --mute Ana --for 7d --why insults
+                                               uma conta não diz nada por uma semana
+          kaiju admin sanctions --mute GAME/B --for 1d
+                                               nem quem senta em um lugar, talvez um convidado
+          kaiju admin sanctions --ban 192.0.2.0/24 --until 2026-12-24
+                                               ninguém com um endereço assim abre mesas ou se senta até esse dia começar
+          kaiju admin sanctions --lift ID      encerrar antes uma exclusão ou um silêncio
+          kaiju admin log                      quem fez o quê, o mais recente primeiro
+
+        O token é aquele com que kaiju serve foi iniciado. Coloque-o em KAIJU_ADMIN_TOKEN: o que está em uma linha de comando
+        todos na máquina veem. docs/moderation.md diz o que uma exclusão e um silêncio impedem.
+
 completions = Escreve o autocompletar para um interpretador de comandos.
     .shell = O interpretador.
     .examples =
@@ -659,6 +691,7 @@ serve = Hospeda mesas: pessoas e bots jogam juntos no navegador, no terminal ou 
     .keep-reports = Apaga depois de tantos dias as denúncias que ninguém encerrou.
     .tables-per-account = Em quantas mesas abertas uma conta pode ter lugar.
     .tables-per-bot = Em quantas mesas abertas uma conta de bot pode ter lugar.
+    .review-games = Analisa as partidas terminadas para os perfis de quem jogou, enquanto nenhum bot pensa.
     .bot-requests = Quantas requisições por segundo uma conta de bot pode fazer ao longo do tempo.
     .words = Um arquivo com palavras de um idioma que ninguém pode usar no chat nem nos nomes, uma por linha; por padrão, nenhuma.
     .admin-token = Um token secreto para cuidar deste servidor, de pelo menos 16 caracteres, com um nome antes se quiser; por padrão, ninguém pode.
