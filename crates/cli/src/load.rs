@@ -258,6 +258,7 @@ impl LoadArgs {
             // What the first one has in memory because it made it counts for nothing.
             let addr = std::net::TcpListener::bind("127.0.0.1:0")?.local_addr()?;
             let (child, started) = Child::start(&program, addr, &db).await?;
+            club.look_around(addr).await?;
             let before = cpu_seconds(child.id());
             let times = club.look(addr, LOOKS).await?;
             let computed = before.zip(cpu_seconds(child.id())).map(|(before, after)| after - before);

@@ -216,15 +216,21 @@ impl Club {
         Ok(())
     }
 
+    /// Looks once at what all share, ratings and the lobby: the server works ratings out when they are first asked for, and what it keeps
+    /// of them counts for its memory.
+    pub async fn look_around(&self, addr: SocketAddr) -> io::Result<()> {
+        let mut caller = Caller::new(addr);
+        for path in ["/ratings/second-4", "/tables", "/records"] {
+            caller.get::<Value>(path, None).await?;
+        }
+        Ok(())
+    }
+
     /// Looks at *My tables* and at a profile again and again, by turns, as different accounts; one time in ten as the one that has
     /// played most. Tells how long each took, sorted.
     pub async fn look(&self, addr: SocketAddr, times: u32) -> io::Result<ClubTimes> {
         let (mut caller, mut bits) = (Caller::new(addr), Bits::new(self.seed, 99));
         let mut all = ClubTimes::default();
-        // Ratings and the lobby are looked at as well: what the server keeps of them counts for its memory.
-        for path in ["/ratings/second-4", "/tables", "/records"] {
-            caller.get::<Value>(path, None).await?;
-        }
         for time in 0..times {
             let account = if time % 10 == 0 { 0 } else { bits.below(self.accounts as usize) as u32 };
             let token = self.token(account);

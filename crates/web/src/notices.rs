@@ -29,7 +29,15 @@ async fn subscribed(key: &str) -> Option<NewPush> {
     let manager = field(&worker, "pushManager")?;
     let wanted = object(&[("userVisibleOnly", true.into()), ("applicationServerKey", key.into())]);
     let subscribe = field(&manager, "subscribe")?.dyn_into::<Function>().ok()?;
-    let made = awaited(subscribe.call1(&manager, &wanted).ok()?).await?;
+    let ask = || subscribe.call1(&manager, &wanted).ok();
+    let made = if let Some(made) = awaited(ask()?).await {
+        made
+    } else {
+        // A subscription is for the key of one server: one that another server at this address has stands in the way.
+        let other = awaited(method(&manager, "getSubscription")?).await?;
+        awaited(method(&other, "unsubscribe")?).await?;
+        awaited(ask()?).await?
+    };
     let told = method(&made, "toJSON")?;
     let keys = field(&told, "keys")?;
     let text = |of: &JsValue, name: &str| field(of, name)?.as_string();

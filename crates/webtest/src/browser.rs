@@ -8,7 +8,7 @@ use std::{env, fs};
 
 use crate::chromium::Chromium;
 use crate::firefox::Firefox;
-use crate::{Page, Result};
+use crate::{Page, PushService, Result};
 
 /// How long to wait between two looks for something outside the page, and how often to look before a program that was
 /// started is taken for hanging: two minutes, which is far beyond what the slowest machine needs.
@@ -53,7 +53,12 @@ impl Browser {
 
     /// Starts a Firefox.
     pub fn firefox() -> Result<Browser> {
-        Firefox::launch().map(Engine::Firefox).map(Browser)
+        Firefox::launch(None).map(Engine::Firefox).map(Browser)
+    }
+
+    /// Starts a Firefox whose pages may send notices, and are told by this push service.
+    pub fn firefox_told_by(service: &PushService) -> Result<Browser> {
+        Firefox::launch(Some(&service.line())).map(Engine::Firefox).map(Browser)
     }
 
     /// Opens a page that shares nothing with the others, as if somebody else had opened it elsewhere.

@@ -30,6 +30,18 @@ user_pref("intl.accept_languages", "en-US");
 user_pref("media.autoplay.default", 0);
 "#;
 
+/// What lets pages send notices by a push service on this machine. Browsers that are driven do not connect to any by themselves.
+fn push_preferences(service: &str) -> String {
+    format!(
+        r#"
+user_pref("dom.push.connection.enabled", true);
+user_pref("dom.push.serverURL", "{service}");
+user_pref("dom.push.testing.allowInsecureServerURL", true);
+user_pref("permissions.default.desktop-notification", 1);
+"#
+    )
+}
+
 /// A browser with a profile of its own, which goes with it. All its pages share one line.
 pub(crate) struct Firefox {
     wire: Arc<Mutex<BrowserLink>>,
@@ -37,9 +49,11 @@ pub(crate) struct Firefox {
 }
 
 impl Firefox {
-    pub(crate) fn launch() -> Result<Firefox> {
+    /// Starts one; with the address of a push service, its pages are told by that.
+    pub(crate) fn launch(push: Option<&str>) -> Result<Firefox> {
         let home = fresh_folder("firefox")?;
-        fs::write(home.join("user.js"), PREFERENCES).map_err(|e| format!("cannot write {}: {e}", home.display()))?;
+        let preferences = PREFERENCES.to_string() + &push.map(push_preferences).unwrap_or_default();
+        fs::write(home.join("user.js"), preferences).map_err(|e| format!("cannot write {}: {e}", home.display()))?;
         let args = ["--headless", "--no-remote", "--remote-debugging-port", "0", "--profile"].map(PathBuf::from);
         let guard = Guard::start(&program()?, args.iter().chain([&home]), Some(&home), &home.join("said"))?;
         for _ in 0..SPAWN {

@@ -9,40 +9,47 @@ use crate::Result;
 use crate::browser::{NAP, SPAWN, fresh_folder};
 use crate::guard::Guard;
 
+/// The file of its database.
+const TABLES: &str = "tables.db";
+
 /// A running `kaiju serve`.
 pub struct House {
     guard: Option<Guard>,
     port: u16,
     home: PathBuf,
-    /// It was told the address people reach it by, so that it can invite them.
-    known: bool,
-    /// A page from elsewhere that may use it.
-    origin: Option<String>,
+    /// What it is told besides what all are told.
+    words: Vec<String>,
 }
 
 impl House {
-    /// Starts one that was told by which address people reach it. Only a server that has a port can be told, so it is
-    /// started twice.
+    /// Starts one that was told by which address people reach it, so that it can invite them. Only a server that has a port can be
+    /// told, so it is started twice.
     pub fn known() -> Result<House> {
         let mut house = House::open()?;
         house.kill();
-        house.known = true;
+        house.words = vec!["--url".to_string(), house.file("")];
         house.start()?;
         Ok(house)
     }
 
     /// Starts one that pages from another host may use as well.
     pub fn allowing(origin: &str) -> Result<House> {
-        let mut house = House::open()?;
-        house.kill();
-        house.origin = Some(origin.to_string());
-        house.start()?;
-        Ok(house)
+        House::told(&["--origin", origin])
+    }
+
+    /// Starts one whose notices may go to services on this machine.
+    pub fn noticing() -> Result<House> {
+        House::told(&["--private-notices"])
     }
 
     /// Starts a server on a free port with an empty database; it listens on this machine only.
     pub fn open() -> Result<House> {
-        let mut house = House { guard: None, port: 0, home: fresh_folder("house")?, known: false, origin: None };
+        House::told(&[])
+    }
+
+    fn told(words: &[&str]) -> Result<House> {
+        let words = words.iter().map(ToString::to_string).collect();
+        let mut house = House { guard: None, port: 0, home: fresh_folder("house")?, words };
         house.start()?;
         house.has_a_page()?;
         Ok(house)
@@ -69,17 +76,11 @@ impl House {
     /// Starts it again where it was; the first time, wherever a port is free.
     pub fn start(&mut self) -> Result<()> {
         let kaiju = env::var_os("KAIJU").ok_or("KAIJU does not say where kaiju is")?;
-        let (addr, tables, said) =
-            (format!("127.0.0.1:{}", self.port), self.home.join("tables.db"), self.home.join("said"));
+        let (addr, said) = (format!("127.0.0.1:{}", self.port), self.home.join("said"));
         let _ = fs::remove_file(&said);
         let mut args = ["serve", "--quiet", "--rates", "off", "--addr", &addr, "--db"].map(PathBuf::from).to_vec();
-        args.push(tables);
-        if self.known {
-            args.extend(["--url".into(), format!("http://{addr}").into()]);
-        }
-        if let Some(origin) = &self.origin {
-            args.extend(["--origin".into(), origin.into()]);
-        }
+        args.push(self.home.join(TABLES));
+        args.extend(self.words.iter().map(PathBuf::from));
         self.guard = Some(Guard::start(Path::new(&kaiju), args.iter(), None, &said)?);
         self.port = listening(&said)?;
         Ok(())
@@ -88,6 +89,18 @@ impl House {
     /// Kills it without a warning.
     pub fn kill(&mut self) {
         self.guard = None;
+    }
+
+    /// Kills it and throws its database away: whoever comes next to its address finds another server there.
+    pub fn raze(&mut self) -> Result<()> {
+        self.kill();
+        for end in ["", "-wal", "-shm"] {
+            let file = self.home.join(format!("{TABLES}{end}"));
+            if file.exists() {
+                fs::remove_file(&file).map_err(|e| format!("cannot remove {}: {e}", file.display()))?;
+            }
+        }
+        Ok(())
     }
 
     /// The address of a file.

@@ -10,6 +10,7 @@ mod guard;
 pub mod house;
 pub mod page;
 pub mod play;
+pub mod push;
 pub mod scene;
 pub mod wall;
 mod wire;
@@ -19,6 +20,7 @@ pub use browser::{Browser, DESK, Device, PHONE};
 pub use driver::PageElement;
 pub use house::{House, RENEWED, WebHost};
 pub use page::Page;
+pub use push::PushService;
 
 /// What goes wrong is told and fails the test.
 pub type Result<T> = std::result::Result<T, String>;

@@ -18,6 +18,11 @@ const STILL: Duration = Duration::from_secs(90);
 const PULSE: &str =
     "JSON.stringify([location.href, document.title, document.body?.innerText, window.kaijuPlayer?.presses])";
 
+/// What is in the words in which Chromium and Firefox say that the network did not bring something, or that a page gave up a socket
+/// before it was there.
+const NETWORK: [&str; 3] =
+    ["Failed to load resource", "WebSocket connection", "establish a connection to the server at ws"];
+
 /// A page.
 pub struct Page {
     driver: Box<dyn Driver>,
@@ -47,9 +52,7 @@ impl Page {
 
     /// Has the console shown nothing but what the network did not bring? Browsers write that down by themselves.
     pub fn content_but_for_the_network(&mut self) -> Result<()> {
-        self.driver
-            .faults()
-            .retain(|fault| !fault.contains("Failed to load resource") && !fault.contains("WebSocket connection"));
+        self.driver.faults().retain(|fault| !NETWORK.iter().any(|word| fault.contains(word)));
         self.content()
     }
 

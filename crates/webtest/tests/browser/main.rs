@@ -16,6 +16,7 @@ mod golden;
 mod layout;
 mod look;
 mod memory;
+mod notices;
 mod offline;
 mod online;
 mod people;
