@@ -807,7 +807,7 @@ mod tests {
                     }
                     let mut legal = Vec::new();
                     legal_numbers(&lane.bout.state().legal(), |keeps, other| {
-                        legal.extend(keeps.iter().copied().chain(other))
+                        legal.extend(keeps.iter().copied().chain(other));
                     });
                     assert_eq!(lists.1[at * MOST_LEGAL..][..usize::from(lists.2[at * 2 + 1])], legal);
                     legal.sort_unstable();

@@ -22,7 +22,9 @@ pub(crate) fn keep_bytes(rank: usize) -> Option<&'static [i8; USUAL_KEEPS]> {
     static BYTES: LazyLock<Vec<[i8; USUAL_KEEPS]>> = LazyLock::new(|| {
         let row = |numbers: &[u16]| {
             let mut row = [0; USUAL_KEEPS];
-            numbers.iter().for_each(|&number| row[usize::from(number) - KEEPS_FROM] = 1);
+            for &number in numbers {
+                row[usize::from(number) - KEEPS_FROM] = 1;
+            }
             row
         };
         ranked().map(row).collect()
@@ -36,7 +38,9 @@ pub(crate) fn keep_bits(rank: usize) -> Option<&'static [u64; KEEP_WORDS]> {
     static BITS: LazyLock<Vec<[u64; KEEP_WORDS]>> = LazyLock::new(|| {
         let row = |numbers: &[u16]| {
             let mut row = [0; KEEP_WORDS];
-            numbers.iter().for_each(|&number| row[usize::from(number) / 64] |= 1 << (number % 64));
+            for &number in numbers {
+                row[usize::from(number) / 64] |= 1 << (number % 64);
+            }
             row
         };
         ranked().map(row).collect()

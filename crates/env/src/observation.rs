@@ -273,7 +273,9 @@ impl SeenInputs for SeenRow<'_> {
 
     #[inline(always)]
     fn all_on<const N: usize>(self, numbers: [usize; N]) -> Self {
-        numbers.into_iter().for_each(|number| self.row[number] = 1);
+        for number in numbers {
+            self.row[number] = 1;
+        }
         SeenRow { ones: self.ones.all_on(numbers), ..self }
     }
 
