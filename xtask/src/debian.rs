@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::dist::{VERSION, copy, epoch, folder, linux, made, read, scratch, write};
+use crate::dist::{VERSION, copy, epoch, files, folder, linux, made, read, scratch, write};
 use crate::installed::try_installed;
 use crate::shell::{Result, ask, install, program, root, run};
 
@@ -55,20 +55,8 @@ fn pack(stage: &Path, version: &str, package: &Path) -> Result {
 
 /// How large the files of a folder are together. The system's own count depends on its disk.
 fn kilobytes(folder: &Path) -> Result<u64> {
-    let wrong = |e: std::io::Error| format!("cannot read {}: {e}", folder.display());
-    let (mut folders, mut size) = (vec![folder.to_path_buf()], 0);
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).map_err(wrong)? {
-            let entry = entry.map_err(wrong)?;
-            let about = entry.metadata().map_err(wrong)?;
-            if about.is_dir() {
-                folders.push(entry.path());
-            } else {
-                size += about.len().div_ceil(1024);
-            }
-        }
-    }
-    Ok(size)
+    let size = |file: &PathBuf| fs::metadata(file).map(|about| about.len().div_ceil(1024));
+    files(folder)?.iter().map(|file| size(file).map_err(|e| format!("cannot read {}: {e}", file.display()))).sum()
 }
 
 fn stage(kaiju: &Path) -> Result<PathBuf> {

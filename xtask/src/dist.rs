@@ -121,15 +121,30 @@ pub(crate) fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result {
     fs::write(path, bytes).map_err(|e| format!("cannot write {}: {e}", path.display()))
 }
 
-/// Copies a file into the folders named; who may do what with it stays.
+/// Copies a file into the folders named; who may do what with it stays. A program that is running there goes on as it was.
 pub(crate) fn copy(from: &Path, to: &Path) -> Result {
     made(to.parent().unwrap_or(to))?;
+    let _ = fs::remove_file(to);
     fs::copy(from, to).map(drop).map_err(|e| format!("cannot copy {} to {}: {e}", from.display(), to.display()))
 }
 
 /// What a file holds.
 pub(crate) fn read(path: &Path) -> Result<Vec<u8>> {
     fs::read(path).map_err(|e| format!("cannot read {}: {e}", path.display()))
+}
+
+/// Every file in a folder and in the folders within it.
+pub(crate) fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let wrong = |e: std::io::Error| format!("cannot read {}: {e}", folder.display());
+    let (mut folders, mut files) = (vec![folder.to_path_buf()], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).map_err(wrong)? {
+            let entry = entry.map_err(wrong)?;
+            let list = if entry.file_type().map_err(wrong)?.is_dir() { &mut folders } else { &mut files };
+            list.push(entry.path());
+        }
+    }
+    Ok(files)
 }
 
 /// The commit that is built, in twelve digits; none where this is no checkout of its own. A tree with changes says so.

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::dist::{copy, epoch, folder, linux_flags, names_no_folder, path_with_zig, read, scratch};
+use crate::dist::{copy, epoch, files, folder, linux_flags, names_no_folder, path_with_zig, read, scratch};
 use crate::shell::{Result, ask, near, pip, program, root, run, target, tested_kaiju};
 
 /// What builds the wheel and what its tests need. Nothing large: tests that want more are left out where it is missing.
@@ -60,6 +60,7 @@ pub(crate) fn released() -> Result {
     let wheel = build(&pip("python", &WANTED)?, |maturin| {
         maturin.args([
             "--release",
+            "--strip",
             "--zig",
             "--compatibility",
             "manylinux2014",
@@ -79,21 +80,22 @@ pub(crate) fn released() -> Result {
     run(program("python3").args(["-m", "venv"]).arg(&fresh))?;
     run(program(fresh.join("bin/pip")).args(["install", "--quiet", "--disable-pip-version-check"]).arg(&wheel))?;
     let told = ask(program(fresh.join("bin/python")).args(["-c", GAME]).current_dir(&fresh));
-    let told = told.ok_or("no game can be played with it")?;
-    let (library, came) = told.split_once('\n').ok_or("it does not say where it lies")?;
-    println!("  {came}");
-    names_no_folder(&read(Path::new(library))?)?;
+    println!("  {}", told.ok_or("no game can be played with it")?);
+    let unpacked = scratch("wheel-unpacked")?;
+    run(program("python3").args(["-m", "zipfile", "-e"]).arg(&wheel).arg(&unpacked))?;
+    for file in files(&unpacked)? {
+        names_no_folder(&read(&file)?).map_err(|why| format!("{}: {why}", near(&file).display()))?;
+    }
     copy(&wheel, &folder()?.join(name))
 }
 
-/// A game between two bots, and where the library lies that played it.
+/// A game between two bots.
 const GAME: &str = "\
 import kaiju
 bots, game = [kaiju.Bot('greedy', seed=1), kaiju.Bot('random', seed=2)], kaiju.Game(players=2, seed=3)
 while not game.over:
     game.apply(bots['AB'.index(game.pending.seat)](game))
 kaiju.vector(8, players=2).step(kaiju.vector(8, players=2).sample())
-print(kaiju._kaiju.__file__)
 print(f'kaiju {kaiju.__version__}: {game.inputs} inputs, won by', *game.winners)
 ";
 

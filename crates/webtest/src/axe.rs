@@ -29,9 +29,9 @@ impl Axe {
         }
         for (i, theme) in THEMES.into_iter().enumerate() {
             let rules = if i == 0 {
-                "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']}"
+                "{resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']}"
             } else {
-                "{runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block']}}"
+                "{resultTypes: ['violations'], runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block']}}"
             };
             let found = page.eval(&format!(
                 "(async () => {{

@@ -115,8 +115,42 @@ impl Bidi {
         Ok(plain(&said["result"]))
     }
 
+    /// The elements of a selector that have all words of a name somewhere. Firefox waits for the accessible name of each element it
+    /// is to look at, which takes half a minute for a whole page: so it is asked about these alone.
+    fn likely(&mut self, selector: &str, name: &str) -> Result<Vec<Value>> {
+        let script = format!(
+            "(() => {{
+                const words = {name:?}.split(/\\s+/);
+                const own = (e) => [e.textContent, e.ariaLabel, e.title, e.alt, e.value];
+                const named = (e) => (e.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id));
+                const sources = (e) => [e, ...e.querySelectorAll('[aria-label], [title], [alt]'), ...(e.labels ?? []), ...named(e)];
+                const said = (e) => sources(e).filter(Boolean).flatMap(own).join(' ');
+                return [...document.querySelectorAll({selector:?})].filter((e) => words.every((word) => said(e).includes(word)));
+            }})()"
+        );
+        let how = json!({"expression": script, "target": {"context": self.context}, "awaitPromise": false});
+        let said = self.call("script.evaluate", how)?;
+        // A page that is being left has nothing any more.
+        Ok(said["result"]["value"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(|e| json!({"sharedId": e["sharedId"]}))
+            .collect())
+    }
+
     fn act(&mut self, actions: &Value) -> Result<()> {
         self.call("input.performActions", json!({"context": self.context, "actions": actions})).map(drop)
+    }
+}
+
+/// What can have a role, where that is easily told.
+fn selector_of(role: &str) -> Option<&'static str> {
+    match role {
+        "button" => Some("button, summary, input[type=button], input[type=submit], [role=button]"),
+        "link" => Some("a[href], [role=link]"),
+        "radio" => Some("input[type=radio], [role=radio]"),
+        _ => None,
     }
 }
 
@@ -167,6 +201,12 @@ impl Driver for Bidi {
         let mut how = json!({"context": self.context, "locator": {"type": "accessibility", "value": what}});
         if let Some(element) = within {
             how["startNodes"] = json!([element.0]);
+        } else if let Some(likely) = name.zip(selector_of(role)).map(|(name, tags)| self.likely(tags, name)) {
+            let likely = likely?;
+            if likely.is_empty() {
+                return Ok(Vec::new());
+            }
+            how["startNodes"] = likely.into();
         }
         let said = self.call("browsingContext.locateNodes", how)?;
         let all = said["nodes"].as_array().cloned().unwrap_or_default();
