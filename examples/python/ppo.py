@@ -8,9 +8,10 @@
 With --lessons it begins with a teacher: it plays by itself, a bot says at every question what it would answer there, and the
 policy learns to answer so (DAgger). The rest of the time it learns from its own wins.
 
-It uses one core, and its minutes are those of the processor, so that a busy machine changes nothing. While it learns it writes
-OUT.csv, a line for each measurement: minutes, steps, and the share of the games it wins against the bots when it plays its best;
-OUT.svg is the curve, and OUT.pt the policy.
+It uses one core, and its minutes are those of the processor, so that a busy machine changes nothing. With --threads it uses more
+cores, and its minutes are those of the clock on the wall. While it learns it writes OUT.csv, a line for each measurement:
+minutes, steps, and the share of the games it wins against the bots when it plays its best; OUT.svg is the curve, and OUT.pt the
+policy.
 
 Answers are many, but most of them keep dice. A keep is worth the sum of what its counts of each face are worth, so that what is
 learned of one keep is known of all that resemble it: that is the table of features below. The other answers are worth what they
@@ -112,11 +113,11 @@ def chairs(players, opponent, me=0):
 
 
 @torch.no_grad()
-def measure(policy, games, players, opponent, edition, seed=4242):
-    """The share of the games that the policy wins at its best, at each seat as often."""
+def measure(policy, games, players, opponent, edition, threads=1, seed=4242):
+    """The share of the games that the policy wins at its best, at each seat as often, and how many games that were."""
     won = played = 0.0
     for me in range(players):
-        vector = kaiju.vector(256, edition, players, bots=chairs(players, opponent, me), seed=seed + me, threads=1)
+        vector = kaiju.vector(256, edition, players, bots=chairs(players, opponent, me), seed=seed + me, threads=threads)
         # Every place plays as many games, so that short games do not count for more.
         left = np.full(len(vector), max(1, round(games / players / len(vector))))
         while left.any():
@@ -228,15 +229,16 @@ def learn(policy, args):
     vectors = [
         kaiju.vector(
             args.games // args.players, args.edition, args.players, bots=chairs(args.players, args.opponent, me),
-            seed=args.seed * 1000 + me, shaping=args.shaping, threads=1,
+            seed=args.seed * 1000 + me, shaping=args.shaping, threads=args.threads,
         )
         for me in range(args.players)
     ]
     size = args.games // args.players * args.players
     optimizer = torch.optim.Adam(policy.parameters(), lr=args.pace, eps=1e-5)
-    begun, played, rows, next_look = time.process_time(), 0, [], 0.0
+    clock = time.process_time if args.threads == 1 else time.perf_counter
+    begun, played, rows, next_look = clock(), 0, [], 0.0
     plays = Plays(policy, args.steps, size)
-    share = lambda: (time.process_time() - begun) / 60 / args.minutes
+    share = lambda: (clock() - begun) / 60 / args.minutes
     while share() < 1.0:
         taught = share() * args.minutes < args.lessons
         pace, begin = (args.pace, 0.0) if taught else (args.pace * args.after, args.lessons / args.minutes)
@@ -254,7 +256,7 @@ def learn(policy, args):
         played += args.steps * size
         if share() >= min(next_look, 1.0):
             next_look += 1.0 / args.looks
-            wins, of = measure(policy, args.measure, args.players, args.opponent, args.edition)
+            wins, of = measure(policy, args.measure, args.players, args.opponent, args.edition, args.threads)
             rows.append((share() * args.minutes, played, wins))
             print(f"{rows[-1][0]:6.1f} min  {played:10,} steps  wins {wins:.1%} of {of:.0f} (par {1 / args.players:.0%})", flush=True)
             with open(f"{args.out}.csv", "w", encoding="utf-8") as file:
@@ -265,7 +267,8 @@ def learn(policy, args):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--minutes", type=float, default=30.0, help="of one core, measurements included")
+    parser.add_argument("--minutes", type=float, default=30.0, help="of one core or, with threads, of the clock; measurements included")
+    parser.add_argument("--threads", type=int, default=1, help="how many cores it uses")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--opponent", default="greedy", help="the bot at all other seats")
     parser.add_argument("--teacher", default="seer", help="the bot that teaches as long as there are lessons")
@@ -288,7 +291,7 @@ def main():
     parser.add_argument("--shaping", type=float, default=0.5)
     args = parser.parse_args()
     torch.manual_seed(args.seed)
-    torch.set_num_threads(1)
+    torch.set_num_threads(args.threads)
     if args.load:
         state = torch.load(args.load)
         policy = Policy(state["answers"].numpy(), state["rows"].numpy(), len(state["critic.weight"][0]))
@@ -299,7 +302,7 @@ def main():
         print(f"{len(answers)} answers are known, {sum(p.numel() for p in policy.parameters()):,} numbers are learned")
     if args.minutes > 0:
         learn(policy, args)
-    wins, played = measure(policy, args.measure, args.players, args.opponent, args.edition)
+    wins, played = measure(policy, args.measure, args.players, args.opponent, args.edition, args.threads)
     print(f"wins {wins:.1%} of {played:.0f} games against {args.opponent} (par {1 / args.players:.0%})")
 
 

@@ -32,8 +32,10 @@ const NEXT: usize = HAND + HAND_MOST;
 const SEAT: usize = NEXT + 1;
 /// Where the inputs of the whole table begin: how many are alive, the edition, and whether Evolutions are in play.
 const ALIVE: usize = 6 * SEAT;
-const EDITION: usize = ALIVE + 5;
-const GROWS: usize = EDITION + 3;
+const ALIVES: usize = 5;
+const EDITION: usize = ALIVE + ALIVES;
+const EDITIONS_TOLD: usize = 3;
+const GROWS: usize = EDITION + EDITIONS_TOLD;
 /// Where the inputs of cards begin: mine, of the next two alive, of those after them, face up and affordable, face up and not.
 const CARDS: usize = GROWS + 1;
 const OWNERS: usize = 4;
@@ -104,6 +106,69 @@ impl Inputs {
     }
 }
 
+/// `N` inputs that lie next to each other, of which at most `M` are on, as whoever is told of them may want to have it.
+#[derive(Clone, Debug)]
+pub struct InputRun<const N: usize, const M: usize> {
+    /// The number of the first.
+    pub from: usize,
+    /// The numbers of those that are on, and anything behind them.
+    pub numbers: [u16; M],
+    /// How many these are.
+    pub many: usize,
+    /// A one for each that is on.
+    pub row: [i8; N],
+}
+
+impl<const N: usize, const M: usize> InputRun<N, M> {
+    /// The run from `from` on of which these are on, counted from there.
+    pub fn new(from: usize, on: impl IntoIterator<Item = usize>) -> InputRun<N, M> {
+        let mut run = InputRun { from, numbers: [0; M], many: 0, row: [0; N] };
+        for place in on {
+            run.numbers[run.many] = (from + place) as u16;
+            run.row[place] = 1;
+            run.many += 1;
+        }
+        run
+    }
+}
+
+/// Who is told which inputs are on. It is handed on from call to call, so that it stays in the registers of the processor.
+pub trait SeenInputs: Sized {
+    /// This one is.
+    #[must_use]
+    fn on(self, number: usize) -> Self;
+
+    /// All of these are.
+    #[must_use]
+    #[inline(always)]
+    fn all_on<const N: usize>(self, numbers: [usize; N]) -> Self {
+        numbers.into_iter().fold(self, Self::on)
+    }
+
+    /// Of a run of inputs these are, and no others.
+    #[must_use]
+    #[inline(always)]
+    fn run_on<const N: usize, const M: usize>(self, run: &InputRun<N, M>) -> Self {
+        run.numbers[..run.many.min(M)].iter().fold(self, |told, &number| told.on(number.into()))
+    }
+}
+
+impl SeenInputs for Inputs {
+    #[inline]
+    fn on(mut self, number: usize) -> Inputs {
+        self.put(number);
+        self
+    }
+}
+
+/// A list of those that are on.
+impl SeenInputs for Vec<u16> {
+    fn on(mut self, number: usize) -> Vec<u16> {
+        self.push(number as u16);
+        self
+    }
+}
+
 /// The places of the bits that are set.
 #[inline]
 fn bits_of(mut word: u64) -> impl Iterator<Item = usize> {
@@ -134,11 +199,12 @@ pub trait LargeNet: Debug + Sync {
 /// The network of the champion.
 #[derive(Clone, Debug)]
 pub struct Deep {
-    /// The number of each card among those it knows, by edition; and of each monster.
-    cards: [[Option<u16>; CardId::COUNT]; EDITIONS.len()],
+    /// The number of each card among those it knows, by edition, with a place for each byte, so that none has to be checked.
+    cards: [[Option<u16>; 256]; EDITIONS.len()],
     known: usize,
     /// The cards of which there is an earlier copy, by edition.
     copies: [CardSet; EDITIONS.len()],
+    /// The number of each monster among those it knows.
     monsters: Vec<Option<usize>>,
     /// A row for each input, and one that is always on.
     rows: Vec<[f32; FIRST]>,
@@ -243,8 +309,8 @@ impl Deep {
         let mut put = |name, from, size, times, apart, about| {
             parts.push(InputPart { name, from, size, times, apart, about });
         };
-        put("alive", ALIVE, EDITION - ALIVE, 1, 0, "how many are alive, 2 to 6");
-        put("edition", EDITION, GROWS - EDITION, 1, 0, "the edition, oldest first");
+        put("alive", ALIVE, ALIVES, 1, 0, "how many are alive, 2 to 6");
+        put("edition", EDITION, EDITIONS_TOLD, 1, 0, "the edition, oldest first");
         put("evolutions", GROWS, 1, 1, 0, "Evolutions are played with");
         let (known, from) = (self.known, CARDS);
         put("cards", from, known, OWNERS, known, "cards held: mine, of the next, of the one after it, of all others");
@@ -270,80 +336,87 @@ impl Deep {
 
     /// The inputs that a table switches on for a seat that is alive.
     pub fn inputs_on(&self, table: &Table, me: Seat) -> Inputs {
-        let mut on = Inputs::default();
-        self.each(table, me, None, |seat| (hearts_of(table, seat), stars_of(table, seat)), |number| on.put(number));
-        on
+        self.each(table, me, None, |seat| (hearts_of(table, seat), stars_of(table, seat)), Inputs::default())
     }
 
-    /// Tells the number of each input that a table switches on for a seat that is alive, once and in no particular order, with
-    /// hearts and stars as the dials show them. From `slots` on there are inputs of the caller's own, a run of all cards for each
-    /// place in the shop, and those that are on are told as well.
-    #[inline]
-    pub fn each_input(&self, table: &Table, me: Seat, slots: usize, mut put: impl FnMut(usize)) {
-        let dials = |seat| (table.hearts(seat), table.stars(seat));
-        let shop = table.shop().into_iter().flatten().fold(CardSet::EMPTY, CardSet::with);
-        if table.in_play().or(shop).and(self.copies[table.edition().index()]).is_empty() {
-            return self.each(table, me, Some(slots), dials, put);
+    /// Tells each input that a table switches on for a seat that is alive, once and in no particular order, with hearts and stars
+    /// as the dials show them. From `slots` on there are inputs of the caller's own, a run of all cards for each place in the
+    /// shop, and those that are on are told as well.
+    #[inline(always)]
+    #[must_use]
+    pub fn each_input<S: SeenInputs>(&self, table: &Table, me: Seat, slots: usize, told: S) -> S {
+        // Copies that nobody drew or that went lie nowhere.
+        let away = table.deck().or(table.discard());
+        if !self.copies[table.edition().index()].minus(away).is_empty() {
+            return self.each_input_once(table, me, slots, told);
         }
-        // Two copies of a card may lie side by side.
-        let mut on = Inputs::default();
-        self.each(table, me, Some(slots), dials, |number| {
-            if number >= slots || !on.has(number) {
-                on.put(number);
-                put(number);
-            }
-        });
+        self.each(table, me, Some(slots), |seat| (table.hearts(seat), table.stars(seat)), told)
+    }
+
+    /// Tells the same where two copies of a card may lie side by side: the card is told once.
+    #[cold]
+    #[inline(never)]
+    fn each_input_once<S: SeenInputs>(&self, table: &Table, me: Seat, slots: usize, told: S) -> S {
+        let once = Once { told, slots, cards: &mut Inputs::default() };
+        self.each(table, me, Some(slots), |seat| (table.hearts(seat), table.stars(seat)), once).told
     }
 
     /// Tells each input that is on, with these hearts and stars.
-    #[inline]
-    fn each(
+    #[inline(always)]
+    fn each<S: SeenInputs>(
         &self,
         table: &Table,
         me: Seat,
         slots: Option<usize>,
         dials: impl Fn(Seat) -> (u8, u8),
-        mut put: impl FnMut(usize),
-    ) {
+        mut told: S,
+    ) -> S {
         let (alive, edition, grows) = (table.alive(), table.edition(), table.rules().evolutions);
-        put(ALIVE + alive.len().clamp(2, 6) - 2);
-        if edition.index() < GROWS - EDITION {
-            put(EDITION + edition.index());
+        told = told.on(ALIVE + alive.len().clamp(2, 6) - 2);
+        if edition.index() < EDITIONS_TOLD {
+            told = told.on(EDITION + edition.index());
         }
         if grows {
-            put(GROWS);
+            told = told.on(GROWS);
         }
         let numbers = &self.cards[edition.index()];
         let number_of = |card: CardId| numbers[card.index()].map(usize::from);
         for (place, seat) in alive.clockwise_from(me).enumerate() {
-            put_seat(table, seat, place, dials(seat), &mut put);
+            told = put_seat(table, seat, place, dials(seat), told);
             let pile = CARDS + place.min(OWNERS - 1) * self.known;
-            table.held(seat).iter().filter_map(number_of).for_each(|number| put(pile + number));
-            if grows {
-                self.put_hand(table, seat, seat == me, &mut put);
-            }
-        }
-        for (slot, card) in table.shop().into_iter().enumerate() {
-            if let Some((card, number)) = card.and_then(|card| Some((card, number_of(card)?))) {
-                let affordable = u16::from(table.price(me, card)) <= table.energy(me);
-                put(CARDS + (OWNERS + usize::from(!affordable)) * self.known + number);
-                if let Some(slots) = slots {
-                    put(slots + slot * self.known + number);
+            for card in table.held(seat).iter() {
+                if let Some(number) = number_of(card) {
+                    told = told.on(pile + number);
                 }
             }
+            if grows {
+                told = self.put_hand(table, seat, seat == me, told);
+            }
         }
+        let (affordable, too_dear) = (CARDS + OWNERS * self.known, CARDS + (OWNERS + 1) * self.known);
+        for (slot, card) in table.shop().into_iter().enumerate() {
+            if let Some((card, number)) = card.and_then(|card| Some((card, number_of(card)?))) {
+                let pile = if u16::from(table.price(me, card)) <= table.energy(me) { affordable } else { too_dear };
+                told = match slots {
+                    Some(slots) => told.all_on([pile + number, slots + slot * self.known + number]),
+                    None => told.on(pile + number),
+                };
+            }
+        }
+        told
     }
 
     /// The evolutions of a seat that the one who looks knows of.
-    fn put_hand(&self, table: &Table, seat: Seat, mine: bool, mut put: impl FnMut(usize)) {
+    #[inline(never)]
+    fn put_hand<S: SeenInputs>(&self, table: &Table, seat: Seat, mine: bool, mut told: S) -> S {
         let of = table.evolutions(seat);
         let monster = table.stand(seat).monster;
-        let Some(number) = self.monsters.get(monster as usize).copied().flatten() else { return };
+        let Some(number) = self.monsters.get(monster as usize).copied().flatten() else { return told };
         let at = |pile: usize| CARDS + PILES * self.known + (number * HANDS + pile) * DECK;
         if mine {
-            of.hand.iter().for_each(|evolution| put(at(0) + evolution % DECK));
+            told = of.hand.iter().fold(told, |told, evolution| told.on(at(0) + evolution % DECK));
         }
-        of.shown.iter().for_each(|evolution| put(at(if mine { 1 } else { 2 }) + evolution % DECK));
+        of.shown.iter().fold(told, |told, evolution| told.on(at(if mine { 1 } else { 2 }) + evolution % DECK))
     }
 
     /// The chance to win, with these inputs on.
@@ -398,28 +471,47 @@ impl LargeNet for Deep {
 }
 
 /// What a seat has but for its cards.
-#[inline]
-fn put_seat(table: &Table, seat: Seat, place: usize, (hearts, stars): (u8, u8), mut put: impl FnMut(usize)) {
+#[inline(always)]
+fn put_seat<S: SeenInputs>(table: &Table, seat: Seat, place: usize, (hearts, stars): (u8, u8), told: S) -> S {
     let stand = table.stand(seat);
     let at = place * SEAT;
     let in_hand = table.evolutions(seat).in_hand;
+    let of_tokyo = usize::from(table.in_tokyo(seat)) * HEARTS;
+    let mut told = told.all_on([
+        at + of_tokyo + usize::from(hearts).min(HEARTS - 1),
+        at + STARS + usize::from(stars.min(GOAL - 1)),
+        at + ENERGY + usize::from(stand.energy).min(ENERGIES - 1),
+    ]);
     // Nearly always there is none of any.
     if stand.poison | stand.shrink | stand.dice_tokens | in_hand != 0 {
-        let mut many = |from: usize, many: u8, most: usize| {
-            if many > 0 {
-                put(at + from + usize::from(many).min(most) - 1);
-            }
-        };
-        many(POISON, stand.poison, COUNTERS);
-        many(SHRINK, stand.shrink, COUNTERS);
-        many(TOKENS, stand.dice_tokens, TOKENS_MOST);
-        many(HAND, in_hand, HAND_MOST);
+        let counters = [
+            (POISON, stand.poison, COUNTERS),
+            (SHRINK, stand.shrink, COUNTERS),
+            (TOKENS, stand.dice_tokens, TOKENS_MOST),
+            (HAND, in_hand, HAND_MOST),
+        ];
+        for (from, many, most) in counters.into_iter().filter(|&(_, many, _)| many > 0) {
+            told = told.on(at + from + usize::from(many).min(most) - 1);
+        }
     }
-    put(at + usize::from(table.in_tokyo(seat)) * HEARTS + usize::from(hearts).min(HEARTS - 1));
-    put(at + STARS + usize::from(stars.min(GOAL - 1)));
-    put(at + ENERGY + usize::from(stand.energy).min(ENERGIES - 1));
-    if seat == table.active() && about_to_roll(table) {
-        put(at + NEXT);
+    if seat == table.active() && about_to_roll(table) { told.on(at + NEXT) } else { told }
+}
+
+/// Tells of each card once, of which two copies may lie side by side: the inputs before `slots` are told once.
+struct Once<'a, S> {
+    told: S,
+    slots: usize,
+    cards: &'a mut Inputs,
+}
+
+impl<S: SeenInputs> SeenInputs for Once<'_, S> {
+    #[inline]
+    fn on(self, number: usize) -> Self {
+        if number < self.slots && self.cards.has(number) {
+            return self;
+        }
+        self.cards.put(number);
+        Once { told: self.told.on(number), ..self }
     }
 }
 

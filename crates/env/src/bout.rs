@@ -110,56 +110,76 @@ impl Bout {
     /// another; and on the way what it gained in stars and hearts, as a part of what one can have of both, times the shaping.
     /// What is gained is lost again when a monster is out, so that shaping does not change which play is best.
     pub fn rewards(&mut self) -> [f32; 6] {
-        if self.about.shaping == 0.0 && self.end.is_none() {
-            return [0.0; 6];
+        let mut rewards = [0.0; 6];
+        self.write_rewards(&mut rewards);
+        rewards
+    }
+
+    /// Writes what [`Bout::rewards`] tells.
+    #[inline(always)]
+    pub(crate) fn write_rewards(&mut self, rewards: &mut [f32; 6]) {
+        *rewards = [0.0; 6];
+        if self.about.shaping != 0.0 || self.end.is_some() {
+            self.write_some_rewards(rewards);
         }
+    }
+
+    #[inline(never)]
+    fn write_some_rewards(&mut self, rewards: &mut [f32; 6]) {
         let now = standing(self.state.table());
         let before = std::mem::replace(&mut self.had, now);
         let winners = match self.end {
             Some(BoutEnd::Over(winners)) => winners,
             _ => SeatSet::EMPTY,
         };
-        std::array::from_fn(|seat| {
+        *rewards = std::array::from_fn(|seat| {
             let share = if winners.has(Seat::new(seat)) { 1.0 / winners.len() as f32 } else { 0.0 };
             share + self.about.shaping * (now[seat] - before[seat])
-        })
+        });
     }
 
     /// Takes an input, if there is one, and plays on to the next choice of a learner. The engine stands here once and no more:
     /// it is large, and two copies of it would drive each other out of the processor's cache.
     fn run(&mut self, first: Option<Input>, legal: &mut Legal) {
         self.asked = None;
-        let mut next = first;
+        let Some(mut input) = first.or_else(|| self.next(legal)) else { return };
         loop {
-            if let Some(input) = next {
-                self.inputs += 1 + u64::from(self.state.hurry(input));
+            self.inputs += 1 + u64::from(self.state.hurry(input));
+            match self.next(legal) {
+                Some(next) => input = next,
+                None => return,
             }
-            if self.inputs > INPUT_LIMIT as u64 {
-                self.end = Some(BoutEnd::GivenUp);
-                return;
+        }
+    }
+
+    /// What is played next, as long as no learner has to choose.
+    #[inline(always)]
+    fn next(&mut self, legal: &mut Legal) -> Option<Input> {
+        if self.inputs > INPUT_LIMIT as u64 {
+            self.end = Some(BoutEnd::GivenUp);
+            return None;
+        }
+        match self.state.pending() {
+            Pending::Over(winners) => {
+                self.end = Some(BoutEnd::Over(winners));
+                None
             }
-            next = Some(match self.state.pending() {
-                Pending::Over(winners) => {
-                    self.end = Some(BoutEnd::Over(winners));
-                    return;
+            Pending::Chance(chance) => Some(Input::Luck(chance.draw(self.state.table(), self.streams.luck.word()))),
+            Pending::Decide(..) if self.learners.and(self.state.table().alive()).is_empty() => {
+                self.end = Some(BoutEnd::LearnersOut);
+                None
+            }
+            Pending::Decide(seat, _) => {
+                self.state.legal_into(legal);
+                if !legal.has_choice() {
+                    Some(Input::Act(legal.get(0).unwrap_or(Action::No)))
+                } else if let Some(player) = self.about.bots[seat.index()] {
+                    Some(Input::Act(bot_answer(player, &self.state, seat, legal, &mut self.streams.thoughts)))
+                } else {
+                    self.asked = Some(seat);
+                    None
                 }
-                Pending::Chance(chance) => Input::Luck(chance.draw(self.state.table(), self.streams.luck.word())),
-                Pending::Decide(..) if self.learners.and(self.state.table().alive()).is_empty() => {
-                    self.end = Some(BoutEnd::LearnersOut);
-                    return;
-                }
-                Pending::Decide(seat, _) => {
-                    self.state.legal_into(legal);
-                    if !legal.has_choice() {
-                        Input::Act(legal.get(0).unwrap_or(Action::No))
-                    } else if let Some(player) = self.about.bots[seat.index()] {
-                        Input::Act(bot_answer(player, &self.state, seat, legal, &mut self.streams.thoughts))
-                    } else {
-                        self.asked = Some(seat);
-                        return;
-                    }
-                }
-            });
+            }
         }
     }
 }

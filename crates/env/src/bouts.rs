@@ -4,12 +4,15 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use kaiju_bots::{Bits, Player};
-use kaiju_rules::{Action, Dice, Legal, Seat};
-use kaiju_wire::bot::{ANSWERS, answer, number};
+use kaiju_rules::{Action, Dice, Legal, Seat, State};
+use kaiju_wire::bot::{ANSWERS, answer, keep_rank, number};
 use rayon::prelude::*;
 
 use crate::bout::{Bout, BoutSetup};
-use crate::observation::{MOST_LEGAL, MOST_SEEN, ObservationShape, SeenBits, SeenList, legal_numbers};
+use crate::keeps::{KEEP_WORDS, KEEPS_END, KEEPS_FROM, keep_bits, keep_bytes};
+use crate::observation::{
+    MOST_LEGAL, MOST_SEEN, ObservationShape, SeenBits, SeenList, SeenRow, kept_rank, legal_numbers,
+};
 use crate::threads::Threads;
 
 /// Keeps answers that are drawn apart from the dice.
@@ -73,13 +76,13 @@ pub struct WrongAnswer {
 struct Lane {
     bout: Bout,
     game: u64,
-    /// The places of the ones that a row of zeros and ones shows, so that nothing else is wiped; empty for other rows.
-    written: Vec<u16>,
-    /// How many of these places are meant.
-    ones: usize,
-    /// How many of the ones that were written last, in any form, are not of the dice and the rolls that are left; these come
-    /// first. Zero where none were written.
+    /// The places of the ones that are to be wiped from a row of zeros and ones; none for other rows.
+    ones: Option<Box<[u16; MOST_SEEN]>>,
+    /// How many these are; in a list, how many of the ones are not of the dice and the rolls that are left, which come last. Zero
+    /// where none were written, and any other number where bits were.
     lasting: usize,
+    /// Where the ways of keeping dice lie that a row of a mask shows; empty where it shows none.
+    kept: Range<usize>,
     /// Were dice thrown again since, and nothing else happened? Then only what comes after those is written anew.
     rolled_on: bool,
 }
@@ -89,8 +92,9 @@ struct Lane {
 #[repr(align(64))]
 struct LaneChoice {
     samples: Bits,
-    /// The dice of which some may be kept, and the numbers of all ways of doing so.
+    /// The dice of which some may be kept, their rank, and the numbers of all ways of keeping them.
     dice: Option<Dice>,
+    rank: u16,
     keeps: &'static [u16],
     /// The numbers of all other answers.
     others: FewNumbers,
@@ -198,12 +202,18 @@ impl Bouts {
         let lane = |game: u64| {
             let mut legal = Legal::default();
             let bout = Bout::new(&about, seed, game, &mut legal);
-            let mut lane = Lane { bout, game, written: Vec::new(), ones: 0, lasting: 0, rolled_on: false };
+            let mut lane = Lane { bout, game, ones: None, lasting: 0, kept: 0..0, rolled_on: false };
             lane.skip_ended(&about, seed, many as u64, &mut legal);
             let samples = Bits::new(seed ^ SAMPLES, game);
-            let mut choice =
-                LaneChoice { samples, dice: None, keeps: &[], others: FewNumbers::default(), given: Action::No };
-            choice.note(&lane.bout, &legal);
+            let mut choice = LaneChoice {
+                samples,
+                dice: None,
+                rank: 0,
+                keeps: &[],
+                others: FewNumbers::default(),
+                given: Action::No,
+            };
+            choice.note(&legal);
             (lane, choice)
         };
         let (lanes, choices) = match &mut threads {
@@ -238,7 +248,7 @@ impl Bouts {
                                    done: &mut bool,
                                    _: &mut Legal| {
                 (*rewards, *done) = ([0.0; 6], false);
-                (lane.ones, lane.lasting, lane.rolled_on) = (0, 0, false);
+                (lane.lasting, lane.kept, lane.rolled_on) = (0, 0..0, false);
                 0
             })
         });
@@ -275,9 +285,10 @@ impl Bouts {
                 let played = lane.bout.inputs() - before;
                 // The answer, and what chance threw.
                 lane.rolled_on = rolls_on && played == 2 && lane.bout.asked() == asked;
-                (*rewards, *done) = (lane.bout.rewards(), lane.bout.end().is_some());
+                lane.bout.write_rewards(rewards);
+                *done = lane.bout.end().is_some();
                 let skipped = lane.skip_ended(about, seed, many as u64, legal);
-                choice.note(&lane.bout, legal);
+                choice.note(legal);
                 lane.rolled_on &= !choice.keeps.is_empty();
                 played + skipped
             })
@@ -334,13 +345,16 @@ impl LaneChoice {
     }
 
     /// Takes note of what a bout asks now.
-    fn note(&mut self, bout: &Bout, legal: &Legal) {
+    #[inline]
+    fn note(&mut self, legal: &Legal) {
         self.others.clear();
-        legal_numbers(bout.state(), legal, |keeps, other| match other {
+        self.dice = legal.kept_from();
+        self.rank = kept_rank(legal).unwrap_or(0) as u16;
+        self.keeps = &[];
+        legal_numbers(legal, |keeps, other| match other {
             None => self.keeps = keeps,
             Some(other) => self.others.push(other),
         });
-        self.dice = (!self.keeps.is_empty()).then(|| bout.state().table().turn().dice);
     }
 
     /// Where the numbers of the keeps lie: from keeping none, which comes first, to keeping all, which comes last.
@@ -351,9 +365,15 @@ impl LaneChoice {
         }
     }
 
-    /// Its numbers, in order.
-    fn numbers(&self) -> impl Iterator<Item = usize> + '_ {
-        self.keeps.iter().chain(self.others.all()).map(|&number| number.into())
+    /// The rank of the dice of which some may be kept, if any may.
+    fn rank(&self) -> Option<usize> {
+        self.dice.map(|_| self.rank.into())
+    }
+
+    /// The rank of the dice that lie there.
+    #[inline(always)]
+    fn dice_rank(&self, state: &State) -> Option<usize> {
+        self.rank().or_else(|| keep_rank(state.table().turn().dice))
     }
 }
 
@@ -369,18 +389,60 @@ impl Lane {
         played
     }
 
+    /// Is what was written of the table still true, all but the dice and the rolls that are left?
+    #[inline(always)]
+    fn lasts(&self) -> bool {
+        self.rolled_on && self.lasting > 0
+    }
+
     /// Writes the places of the ones that the seat sees, in a list that has those of before, and returns how many they are.
-    fn look(&mut self, shape: &ObservationShape, seat: Seat, numbers: &mut [u16]) -> usize {
+    #[inline(never)] // a function of its own has the processor's registers for itself
+    fn look(
+        &mut self,
+        shape: &ObservationShape,
+        seat: Seat,
+        choice: &LaneChoice,
+        numbers: &mut [u16; MOST_SEEN],
+    ) -> usize {
         let state = self.bout.state();
-        let mut list = SeenList { numbers, many: 0 };
-        if self.rolled_on && self.lasting > 0 {
-            list.many = self.lasting;
-        } else {
-            shape.look_at_table(state, seat, &mut list);
+        let mut list = SeenList { numbers, many: self.lasting };
+        if !self.lasts() {
+            list = shape.look_at_table(state, seat, SeenList { many: 0, ..list });
             self.lasting = list.many;
         }
-        shape.look_at_roll(state, &mut list);
-        list.many
+        shape.look_at_roll(state, choice.dice_rank(state), list).many
+    }
+
+    /// Writes what the seat sees into a row of zeros and ones that shows what was seen before.
+    #[inline(never)]
+    fn look_row(&mut self, shape: &ObservationShape, seat: Seat, choice: &LaneChoice, row: &mut [i8]) {
+        let (state, lasts) = (self.bout.state(), self.lasts());
+        let numbers = &mut **self.ones.get_or_insert_with(|| Box::new([0; MOST_SEEN]));
+        if !lasts {
+            numbers[..self.lasting].iter().for_each(|&number| row[usize::from(number)] = 0);
+            self.lasting = 0;
+        }
+        let mut told = SeenRow { row, ones: SeenList { numbers, many: self.lasting } };
+        if !lasts {
+            told = shape.look_at_table(state, seat, told);
+            self.lasting = told.ones.many;
+        }
+        let _ = shape.look_at_roll(state, choice.dice_rank(state), told);
+    }
+
+    /// Writes what the seat sees into a row of bits that shows what was seen before.
+    #[inline(never)]
+    fn look_bits(&mut self, shape: &ObservationShape, seat: Seat, choice: &LaneChoice, row: &mut [u64]) {
+        let (state, lasts) = (self.bout.state(), self.lasts());
+        let mut told = SeenBits(row);
+        if lasts {
+            shape.wipe_roll(told.0);
+        } else {
+            told.0.fill(0);
+            told = shape.look_at_table(state, seat, told);
+            self.lasting = 1;
+        }
+        let _ = shape.look_at_roll(state, choice.dice_rank(state), told);
     }
 }
 
@@ -388,22 +450,25 @@ impl LaneRow for ByteRow<'_> {
     #[inline(always)]
     fn wipe(&mut self, choice: &LaneChoice) {
         let ByteRow(_, mask) = self;
-        mask[choice.kept()].fill(0);
         choice.others.all().iter().for_each(|&number| mask[usize::from(number)] = 0);
     }
 
     #[inline(always)]
     fn write(&mut self, shape: &ObservationShape, lane: &mut Lane, seat: Seat, choice: &LaneChoice) {
         let ByteRow(observation, mask) = self;
-        choice.numbers().for_each(|number| mask[number] = 1);
+        if let Some(row) = choice.rank().and_then(keep_bytes)
+            && lane.kept.end <= KEEPS_END
+        {
+            mask[KEEPS_FROM..KEEPS_END].copy_from_slice(row);
+            lane.kept = KEEPS_FROM..KEEPS_END;
+        } else {
+            mask[lane.kept.clone()].fill(0);
+            choice.keeps.iter().for_each(|&number| mask[usize::from(number)] = 1);
+            lane.kept = choice.kept();
+        }
+        choice.others.all().iter().for_each(|&number| mask[usize::from(number)] = 1);
         if !observation.is_empty() {
-            let mut written = std::mem::take(&mut lane.written);
-            written.resize(MOST_SEEN, 0);
-            let kept = if lane.rolled_on { lane.lasting } else { 0 };
-            written[kept..lane.ones].iter().for_each(|&place| observation[usize::from(place)] = 0);
-            lane.ones = lane.look(shape, seat, &mut written);
-            written[kept..lane.ones].iter().for_each(|&place| observation[usize::from(place)] = 1);
-            lane.written = written;
+            lane.look_row(shape, seat, choice, observation);
         }
     }
 }
@@ -411,24 +476,26 @@ impl LaneRow for ByteRow<'_> {
 impl LaneRow for BitRow<'_> {
     #[inline(always)]
     fn wipe(&mut self, choice: &LaneChoice) {
-        let (BitRow(_, mask), kept) = (self, choice.kept());
-        mask[kept.start / 64..kept.end.div_ceil(64)].fill(0);
+        let BitRow(_, mask) = self;
         choice.others.all().iter().for_each(|&number| mask[usize::from(number) / 64] = 0);
     }
 
     #[inline(always)]
     fn write(&mut self, shape: &ObservationShape, lane: &mut Lane, seat: Seat, choice: &LaneChoice) {
         let BitRow(observation, mask) = self;
-        choice.numbers().for_each(|number| put_bit(mask, number));
+        if let Some(row) = choice.rank().and_then(keep_bits)
+            && lane.kept.end <= KEEPS_END
+        {
+            mask[..KEEP_WORDS].copy_from_slice(row);
+            lane.kept = KEEPS_FROM..KEEPS_END;
+        } else {
+            mask[lane.kept.start / 64..lane.kept.end.div_ceil(64)].fill(0);
+            choice.keeps.iter().for_each(|&number| put_bit(mask, number));
+            lane.kept = choice.kept();
+        }
+        choice.others.all().iter().for_each(|&number| put_bit(mask, number));
         if !observation.is_empty() {
-            if lane.rolled_on && lane.lasting > 0 {
-                shape.wipe_roll(observation);
-            } else {
-                observation.fill(0);
-                shape.look_at_table(lane.bout.state(), seat, &mut SeenBits(observation));
-                lane.lasting = 1;
-            }
-            shape.look_at_roll(lane.bout.state(), &mut SeenBits(observation));
+            lane.look_bits(shape, seat, choice, observation);
         }
     }
 }
@@ -442,7 +509,7 @@ impl LaneRow for ListRow<'_> {
         let (ListRow(seen, legal, counts), keeps) = (self, choice.keeps);
         legal[..keeps.len()].copy_from_slice(keeps);
         let many = keeps.len() + choice.others.write(&mut legal[keeps.len()..]);
-        let seen = if seen.is_empty() { 0 } else { lane.look(shape, seat, seen) };
+        let seen = seen.first_chunk_mut().map_or(0, |seen| lane.look(shape, seat, choice, seen));
         counts.copy_from_slice(&[seen as u16, many as u16]);
     }
 }
@@ -582,8 +649,8 @@ fn cut<T>(all: &mut [T], at: usize, width: usize) -> (&mut [T], &mut [T]) {
 
 /// Sets a bit.
 #[inline]
-fn put_bit(words: &mut [u64], number: usize) {
-    words[number / 64] |= 1 << (number % 64);
+fn put_bit(words: &mut [u64], number: u16) {
+    words[usize::from(number) / 64] |= 1 << (number % 64);
 }
 
 #[cfg(test)]
@@ -693,11 +760,11 @@ mod tests {
     }
 
     /// In every form what a step writes is what a look at the whole table finds, also where only the dice were thrown again: with
-    /// all cards, Evolutions and costumes there are.
+    /// all cards, Evolutions and costumes there are. So are the answers that are legal, also with more dice than usual.
     #[test]
     fn what_is_left_of_before_still_holds() {
         const MANY: usize = 6;
-        let (shape, mut rolled_on) = (ObservationShape::ours(), 0);
+        let (shape, mut rolled_on, mut more_dice) = (ObservationShape::ours(), 0, 0);
         for (edition, players) in EditionId::all().flat_map(|edition| [2, 4, 6].map(|players| (edition, players))) {
             let setup = Setup::new(edition, players).expect("two to six can play");
             let setup = setup.with_rules(Rules { evolutions: true, promos: true, costumes: true, ..setup.rules() });
@@ -708,7 +775,7 @@ mod tests {
             let mut lists = (vec![0; MANY * MOST_SEEN], vec![0; MANY * MOST_LEGAL], vec![0; MANY * 2]);
             let mut answers = vec![0i32; MANY];
             forms[0].write(bytes.rows());
-            for _ in 0..1000 {
+            for step in 0..1000 {
                 forms[0].sample(&mut answers);
                 forms[0].step(&answers, bytes.rows()).expect("drawn among the legal ones");
                 let shown = BoutShown::Bits { observations: &mut bits.0, masks: &mut bits.1 };
@@ -717,8 +784,8 @@ mod tests {
                 forms[2].step(&answers, BoutRows { shown, ..others.rows() }).expect("legal there, too");
                 for (at, lane) in forms[2].lanes.iter().enumerate() {
                     rolled_on += usize::from(lane.rolled_on);
-                    let mut wanted = Vec::new();
-                    shape.look(lane.bout.state(), lane.bout.asked().expect("somebody is"), &mut wanted);
+                    let asked = lane.bout.asked().expect("somebody is");
+                    let mut wanted = shape.look(lane.bout.state(), asked, Vec::<u16>::new());
                     wanted.sort_unstable();
                     let mut list = lists.0[at * MOST_SEEN..][..usize::from(lists.2[at * 2])].to_vec();
                     list.sort_unstable();
@@ -734,9 +801,27 @@ mod tests {
                     let row = &bits.0[at * shape.words()..][..shape.words()];
                     let is_on = |&number: &u16| row[usize::from(number) / 64] >> (number % 64) & 1 == 1;
                     assert!((0..64 * shape.words() as u16).filter(is_on).eq(wanted));
+                    more_dice += usize::from(forms[0].lanes[at].kept.end > KEEPS_END);
+                    if step % 16 != 0 {
+                        continue;
+                    }
+                    let mut legal = Vec::new();
+                    legal_numbers(&lane.bout.state().legal(), |keeps, other| {
+                        legal.extend(keeps.iter().copied().chain(other));
+                    });
+                    assert_eq!(lists.1[at * MOST_LEGAL..][..usize::from(lists.2[at * 2 + 1])], legal);
+                    legal.sort_unstable();
+                    let row = &bytes.masks[at * ANSWERS as usize..][..ANSWERS as usize];
+                    assert!(
+                        (0..ANSWERS as u16).filter(|&number| row[usize::from(number)] == 1).eq(legal.iter().copied())
+                    );
+                    let row = &bits.1[at * MASK_WORDS..][..MASK_WORDS];
+                    let is_on = |&number: &u16| row[usize::from(number) / 64] >> (number % 64) & 1 == 1;
+                    assert!((0..64 * MASK_WORDS as u16).filter(is_on).eq(legal));
                 }
             }
         }
+        assert!(more_dice > 100, "{more_dice} times more dice lay there than a monster has without a power");
         assert!(rolled_on > 5000, "{rolled_on} times the dice were thrown again");
     }
 

@@ -4,9 +4,10 @@
 
 mod bout;
 mod bouts;
+mod keeps;
 mod observation;
 mod threads;
 
 pub use bout::{Bout, BoutEnd, BoutSetup, standing};
 pub use bouts::{BoutRows, BoutShown, Bouts, MASK_WORDS, WrongAnswer};
-pub use observation::{MOST_LEGAL, MOST_SEEN, ObservationShape, SeenInputs, legal_numbers};
+pub use observation::{MOST_LEGAL, MOST_SEEN, ObservationShape, legal_numbers};

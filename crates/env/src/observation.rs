@@ -4,12 +4,14 @@
 
 use std::sync::LazyLock;
 
-use kaiju_bots::deep::{Deep, InputPart};
-use kaiju_rules::{Action, Dice, Face, Legal, Pending, Question, Seat, State};
-use kaiju_wire::bot::{ANSWERS, answer, keep_numbers, keep_rank, number};
+use kaiju_bots::deep::{Deep, InputPart, InputRun, SeenInputs};
+use kaiju_rules::{Action, Dice, Face, Legal, Pending, Question, Seat, State, Table};
+use kaiju_wire::bot::{ANSWERS, answer, keep_rank, number, ranked_keeps};
 
 /// The most dice that lie there at a time.
 const MOST_DICE: usize = 9;
+/// The inputs of dice.
+const DICE: usize = 6 * MOST_DICE;
 /// The most rolls that are told apart.
 const MOST_ROLLS: usize = 5;
 /// The cards of the deck that somebody can have looked at.
@@ -29,17 +31,21 @@ pub struct ObservationShape {
     parts: Vec<InputPart>,
     me: usize,
     players: usize,
-    living: usize,
+    /// What is on for any set of seats that are alive.
+    living_on: Vec<InputRun<6, 6>>,
     asked: usize,
     active: usize,
     question: usize,
     power: usize,
     step: usize,
     dice: usize,
-    /// The inputs that are on for any dice that there can be, as many as there are dice.
-    dice_on: Vec<[u16; MOST_DICE]>,
+    /// What is on for any dice that there can be, in the order of their ranks.
+    dice_on: Vec<InputRun<DICE, MOST_DICE>>,
     rolls: usize,
-    waiting: usize,
+    /// What is on for so many rolls left.
+    rolls_on: Vec<InputRun<MOST_ROLLS, 1>>,
+    /// What is on for any set of faces that wait.
+    waiting_on: Vec<InputRun<6, 6>>,
     shop: usize,
     top: usize,
     len: usize,
@@ -68,7 +74,7 @@ impl ObservationShape {
         let shape = ObservationShape {
             me: put("me", 6, 1, "my seat, A to F"),
             players: put("players", 5, 1, "how many play, 2 to 6"),
-            living: put("living", 6, 1, "which seats are alive, A to F"),
+            living_on: set_on(put("living", 6, 1, "which seats are alive, A to F")),
             asked: put("asked", 6, 1, "which seat is asked, A to F"),
             active: put("active", 6, 1, "whose turn it is, A to F"),
             question: put(
@@ -82,14 +88,16 @@ impl ObservationShape {
             dice: put("dice", MOST_DICE, 6, "at least 1 to 9 dice show this face: 1, 2, 3, energy, heart, smash"),
             dice_on: Vec::new(),
             rolls: put("rolls", MOST_ROLLS, 1, "rolls left, 0 to 4 or more"),
-            waiting: put("waiting", 6, 1, "faces still to be resolved"),
+            rolls_on: Vec::new(),
+            waiting_on: set_on(put("waiting", 6, 1, "faces still to be resolved")),
             shop: put("shop", known, 3, "the face-up card from left to right"),
             top: put("top", known, TOPS, "the next cards of the deck, where I have looked"),
             deep,
             parts,
             len,
         };
-        ObservationShape { dice_on: dice_on(shape.dice), ..shape }
+        let rolls_on = (0..MOST_ROLLS).map(|rolls| InputRun::new(shape.rolls, [rolls])).collect();
+        ObservationShape { dice_on: dice_on(shape.dice), rolls_on, ..shape }
     }
 
     /// How many inputs there are.
@@ -114,56 +122,67 @@ impl ObservationShape {
 
     /// Tells each input that is on for a seat, once and in no particular order. A monster that is out sees who is left and what
     /// is asked.
-    #[inline]
-    pub fn look(&self, state: &State, me: Seat, told: &mut impl SeenInputs) {
-        self.look_at_table(state, me, told);
-        self.look_at_roll(state, told);
+    #[must_use]
+    pub fn look<S: SeenInputs>(&self, state: &State, me: Seat, told: S) -> S {
+        let told = self.look_at_table(state, me, told);
+        self.look_at_roll(state, keep_rank(state.table().turn().dice), told)
     }
 
     /// Tells each input that is on, but for those of the dice and the rolls that are left.
-    #[inline]
-    pub(crate) fn look_at_table(&self, state: &State, me: Seat, told: &mut impl SeenInputs) {
+    #[inline(always)]
+    #[must_use]
+    pub(crate) fn look_at_table<S: SeenInputs>(&self, state: &State, me: Seat, mut told: S) -> S {
         let (table, edition, cards) = (state.table(), state.table().edition(), self.deep.known_cards());
-        if table.alive().has(me) {
-            self.deep.each_input(table, me, self.shop, |number| told.on(number));
-        } else {
-            for (slot, card) in table.shop().into_iter().enumerate() {
-                if let Some(number) = card.and_then(|card| self.deep.card_number(edition, card)) {
-                    told.on(self.shop + slot * cards + number);
-                }
-            }
-        }
-        told.on(self.me + me.index());
-        told.on(self.players + table.players() - 2);
-        told.on(self.active + table.active().index());
-        table.alive().iter().for_each(|seat| told.on(self.living + seat.index()));
+        let active = self.active + table.active().index();
+        told = told.all_on([self.me + me.index(), self.players + table.players() - 2, active]);
         if let Pending::Decide(seat, question) = state.pending() {
-            told.on(self.asked + seat.index());
-            told.on(self.question + question.place());
+            told = told.all_on([self.asked + seat.index(), self.question + question.place()]);
             if let Question::Power(source, step) = question {
                 if let Some(card) = source.as_card().and_then(|card| self.deep.card_number(edition, card)) {
-                    told.on(self.power + card);
+                    told = told.on(self.power + card);
                 }
-                told.on(self.step + usize::from(step).min(MOST_STEPS - 1));
+                told = told.on(self.step + usize::from(step).min(MOST_STEPS - 1));
             }
         }
-        table.turn().waiting.iter().for_each(|face| told.on(self.waiting + face.index()));
+        if table.alive().has(me) {
+            told = self.deep.each_input(table, me, self.shop, told);
+        } else {
+            told = self.look_from_outside(table, told);
+        }
+        for (on, set) in [(&self.living_on, table.alive().bits()), (&self.waiting_on, table.turn().waiting.bits())] {
+            told = told.run_on(&on[usize::from(set & 63)]);
+        }
         for depth in (0..TOPS).filter(|&depth| table.looked(depth as u8) == Some(me)) {
             if let Some(number) = table.top(depth as u8).and_then(|card| self.deep.card_number(edition, card)) {
-                told.on(self.top + depth * cards + number);
+                told = told.on(self.top + depth * cards + number);
             }
         }
+        told
     }
 
-    /// Tells each input of the dice and the rolls that are left that is on: all that changes from throw to throw of a Roll.
-    #[inline]
-    pub(crate) fn look_at_roll(&self, state: &State, told: &mut impl SeenInputs) {
-        let turn = state.table().turn();
-        match keep_rank(turn.dice) {
-            Some(rank) => told.some_on(&self.dice_on[rank], turn.dice.len().into()),
-            None => self.look_at_many_dice(turn.dice, told),
+    /// What a monster that is out sees of the table.
+    #[cold]
+    #[inline(never)]
+    fn look_from_outside<S: SeenInputs>(&self, table: &Table, mut told: S) -> S {
+        for (slot, card) in table.shop().into_iter().enumerate() {
+            if let Some(number) = card.and_then(|card| self.deep.card_number(table.edition(), card)) {
+                told = told.on(self.shop + slot * self.deep.known_cards() + number);
+            }
         }
-        told.on(self.rolls + usize::from(turn.rolls).min(MOST_ROLLS - 1));
+        told
+    }
+
+    /// Tells each input of the dice, which have this rank, and of the rolls that are left that is on: all that changes from throw to
+    /// throw of a Roll.
+    #[inline(always)]
+    #[must_use]
+    pub(crate) fn look_at_roll<S: SeenInputs>(&self, state: &State, rank: Option<usize>, told: S) -> S {
+        let turn = state.table().turn();
+        let told = match rank.and_then(|rank| self.dice_on.get(rank)) {
+            Some(run) => told.run_on(run),
+            None => self.look_at_many_dice(turn.dice, told),
+        };
+        told.run_on(&self.rolls_on[usize::from(turn.rolls).min(MOST_ROLLS - 1)])
     }
 
     /// Wipes those inputs, which lie next to each other, from a row of bits.
@@ -177,44 +196,93 @@ impl ObservationShape {
 
     /// More dice than there can be, as a position that somebody wrote may show them.
     #[cold]
-    fn look_at_many_dice(&self, dice: Dice, told: &mut impl SeenInputs) {
-        for face in Face::ALL {
-            let many = usize::from(dice.count(face)).min(MOST_DICE);
-            (0..many).for_each(|n| told.on(self.dice + face.index() * MOST_DICE + n));
-        }
+    #[inline(never)]
+    fn look_at_many_dice<S: SeenInputs>(&self, dice: Dice, told: S) -> S {
+        let most = |face: Face| usize::from(dice.count(face)).min(MOST_DICE);
+        let places = Face::ALL.into_iter().flat_map(|face| (0..most(face)).map(move |n| face.index() * MOST_DICE + n));
+        told.run_on(&InputRun::<DICE, DICE>::new(self.dice, places))
     }
 }
 
-/// The inputs of dice, the first of which is `from`, for any dice that there can be.
-fn dice_on(from: usize) -> Vec<[u16; MOST_DICE]> {
+/// What is on of the inputs of dice, the first of which is `from`, for any dice that there can be.
+fn dice_on(from: usize) -> Vec<InputRun<DICE, MOST_DICE>> {
     let kept = (0..ANSWERS).filter_map(answer).filter_map(|answer| match answer {
         Action::Keep(dice) => Some(dice),
         _ => None,
     });
-    let inputs = |dice: Dice| {
-        let on = Face::ALL.into_iter().flat_map(|face| (0..dice.count(face)).map(move |n| (face, usize::from(n))));
-        let mut inputs = [0; MOST_DICE];
-        on.zip(&mut inputs).for_each(|((face, n), input)| *input = (from + face.index() * MOST_DICE + n) as u16);
-        inputs
+    let places = |dice: Dice| {
+        Face::ALL
+            .into_iter()
+            .flat_map(move |face| (0..dice.count(face)).map(move |n| face.index() * MOST_DICE + usize::from(n)))
     };
-    kept.map(inputs).collect()
+    kept.map(|dice| InputRun::new(from, places(dice))).collect()
 }
 
-/// Who is told which inputs are on.
-pub trait SeenInputs {
-    /// This one is.
-    fn on(&mut self, number: usize);
+/// What is on of six inputs, the first of which is `from`, for any set of what they tell.
+fn set_on(from: usize) -> Vec<InputRun<6, 6>> {
+    (0..64).map(|set| InputRun::new(from, (0..6).filter(move |bit| set >> bit & 1 == 1))).collect()
+}
 
-    /// The first of these are.
-    fn some_on(&mut self, numbers: &[u16; MOST_DICE], many: usize) {
-        numbers.iter().take(many).for_each(|&number| self.on(number.into()));
+/// Writes those that are on one after the other. What follows them is written over: there must be room for nine more at the end.
+pub(crate) struct SeenList<'a> {
+    pub(crate) numbers: &'a mut [u16; MOST_SEEN],
+    pub(crate) many: usize,
+}
+
+impl SeenInputs for SeenList<'_> {
+    #[inline(always)]
+    fn on(mut self, number: usize) -> Self {
+        self.numbers[self.many] = number as u16;
+        self.many += 1;
+        self
+    }
+
+    #[inline(always)]
+    fn all_on<const N: usize>(mut self, numbers: [usize; N]) -> Self {
+        assert!(self.many <= MOST_SEEN - N, "there is room for them");
+        for (i, number) in numbers.into_iter().enumerate() {
+            self.numbers[self.many + i] = number as u16;
+        }
+        self.many += N;
+        self
+    }
+
+    /// All are written and as many counted as are meant, which takes less than a loop.
+    #[inline(always)]
+    fn run_on<const N: usize, const M: usize>(mut self, run: &InputRun<N, M>) -> Self {
+        assert!(self.many <= MOST_SEEN - M, "there is room for them");
+        self.numbers[self.many..][..M].copy_from_slice(&run.numbers);
+        self.many += run.many;
+        self
     }
 }
 
-/// A list of those that are on.
-impl SeenInputs for Vec<u16> {
-    fn on(&mut self, number: usize) {
-        self.push(number as u16);
+/// Writes ones into a row of zeros, and a list of their places, so that they can be wiped. Runs of inputs are written over what was
+/// there, and are not in the list.
+pub(crate) struct SeenRow<'a> {
+    pub(crate) row: &'a mut [i8],
+    pub(crate) ones: SeenList<'a>,
+}
+
+impl SeenInputs for SeenRow<'_> {
+    #[inline(always)]
+    fn on(self, number: usize) -> Self {
+        self.row[number] = 1;
+        SeenRow { ones: self.ones.on(number), ..self }
+    }
+
+    #[inline(always)]
+    fn all_on<const N: usize>(self, numbers: [usize; N]) -> Self {
+        for number in numbers {
+            self.row[number] = 1;
+        }
+        SeenRow { ones: self.ones.all_on(numbers), ..self }
+    }
+
+    #[inline(always)]
+    fn run_on<const N: usize, const M: usize>(self, run: &InputRun<N, M>) -> Self {
+        self.row[run.from..][..N].copy_from_slice(&run.row);
+        self
     }
 }
 
@@ -222,44 +290,31 @@ impl SeenInputs for Vec<u16> {
 pub(crate) struct SeenBits<'a>(pub(crate) &'a mut [u64]);
 
 impl SeenInputs for SeenBits<'_> {
-    #[inline]
-    fn on(&mut self, number: usize) {
+    #[inline(always)]
+    fn on(self, number: usize) -> Self {
         self.0[number / 64] |= 1 << (number % 64);
+        self
     }
 }
 
-/// Writes those that are on one after the other. What follows them is written over: there must be room for nine more.
-pub(crate) struct SeenList<'a> {
-    pub(crate) numbers: &'a mut [u16],
-    pub(crate) many: usize,
-}
-
-impl SeenInputs for SeenList<'_> {
-    #[inline]
-    fn on(&mut self, number: usize) {
-        self.numbers[self.many] = number as u16;
-        self.many += 1;
-    }
-
-    /// All nine are written and as many counted as are meant, which takes less than a loop.
-    #[inline]
-    fn some_on(&mut self, numbers: &[u16; MOST_DICE], many: usize) {
-        self.numbers[self.many..][..MOST_DICE].copy_from_slice(numbers);
-        self.many += many;
-    }
+/// The rank of the dice of which some may be kept, as long as no more lie there than a Roll can have.
+#[inline(always)]
+pub(crate) fn kept_rank(legal: &Legal) -> Option<usize> {
+    legal.kept_from().and_then(keep_rank)
 }
 
 /// Tells the numbers of the legal answers, in order: first those of all keeps, which are known beforehand, then each other one.
 /// More dice than a Roll can have, which only a position that somebody wrote can show, have no number.
 #[inline]
-pub fn legal_numbers(state: &State, legal: &Legal, mut tell: impl FnMut(&'static [u16], Option<u16>)) {
-    let (turn, has_number) = (state.table().turn(), |dice: Dice| usize::from(dice.len()) <= MOST_DICE);
-    let rolls_on = turn.rolls > 0 && matches!(state.pending(), Pending::Decide(_, Question::Keep));
-    let known = if rolls_on { keep_numbers(turn.dice) } else { None };
-    tell(known.unwrap_or_default(), None);
-    if rolls_on && known.is_none() {
-        let keeps = legal.iter().filter(|action| matches!(action, Action::Keep(dice) if has_number(*dice)));
-        keeps.for_each(|action| tell(&[], Some(number(action) as u16)));
+pub fn legal_numbers(legal: &Legal, mut tell: impl FnMut(&'static [u16], Option<u16>)) {
+    let has_number = |dice: Dice| usize::from(dice.len()) <= MOST_DICE;
+    match kept_rank(legal) {
+        Some(rank) => tell(ranked_keeps(rank), None),
+        None if legal.kept_from().is_some() => {
+            let keeps = legal.iter().filter(|action| matches!(action, Action::Keep(dice) if has_number(*dice)));
+            keeps.for_each(|action| tell(&[], Some(number(action) as u16)));
+        }
+        None => {}
     }
     for &action in legal.listed() {
         if !matches!(action, Action::Keep(dice) if !has_number(dice)) {
@@ -309,23 +364,20 @@ mod tests {
         let (shape, mut compared) = (ObservationShape::ours(), 0);
         each_state(|state, bits| {
             for seat in state.table().seats().iter() {
-                let [mut seen, mut imagined] = [Vec::<u16>::new(), Vec::new()];
-                shape.look(state, seat, &mut seen);
+                let mut seen = shape.look(state, seat, Vec::<u16>::new());
                 let other = state.seen_by(Viewer::Seat(seat)).imagine(|n| bits.below(n));
-                shape.look(&other, seat, &mut imagined);
-                assert_eq!(seen, imagined);
+                assert_eq!(seen, shape.look(&other, seat, Vec::<u16>::new()));
                 compared += usize::from(other != *state);
                 seen.sort_unstable();
                 assert!(seen.iter().all(|&number| usize::from(number) < shape.len()));
                 assert!(seen.windows(2).all(|pair| pair[0] != pair[1]), "an input is told once");
                 assert!(seen.len() + MOST_DICE <= MOST_SEEN);
-                let (mut listed, mut bits) = ([0; MOST_SEEN], vec![0u64; shape.words()]);
-                let mut list = SeenList { numbers: &mut listed, many: 0 };
-                shape.look(state, seat, &mut list);
-                let many = list.many;
+                let mut listed = [0; MOST_SEEN];
+                let many = shape.look(state, seat, SeenList { numbers: &mut listed, many: 0 }).many;
                 listed[..many].sort_unstable();
                 assert_eq!(&listed[..many], seen);
-                shape.look(state, seat, &mut SeenBits(&mut bits));
+                let mut bits = vec![0u64; shape.words()];
+                let _ = shape.look(state, seat, SeenBits(&mut bits));
                 let is_on = |&number: &u16| bits[usize::from(number) / 64] >> (number % 64) & 1 == 1;
                 assert!((0..64 * shape.words() as u16).filter(is_on).eq(seen));
             }
@@ -345,8 +397,7 @@ mod tests {
         for (lying, apart) in twice.into_iter().zip([2, 0, 0]) {
             let text = format!("kaiju position 1\nedition second\n{seats}{lying}\nat keep A dice 111ess rolls 1\n");
             let state = parse_position(&text).expect("a position");
-            let mut seen = Vec::new();
-            ObservationShape::ours().look(&state, Seat::A, &mut seen);
+            let seen = ObservationShape::ours().look(&state, Seat::A, Vec::<u16>::new());
             let (cards, _) = Deep::names();
             let card = cards.iter().position(|id| *id == "extra-head").expect("it is there");
             let parts = ObservationShape::ours().parts().iter().filter(|part| part.size == cards.len());
@@ -364,10 +415,10 @@ mod tests {
     fn every_legal_answer_has_a_number_that_means_it() {
         each_state(|state, _| {
             let (legal, mut numbers) = (state.legal(), Vec::new());
-            legal_numbers(state, &legal, |keeps, other| numbers.extend(keeps.iter().copied().chain(other)));
+            legal_numbers(&legal, |keeps, other| numbers.extend(keeps.iter().copied().chain(other)));
             assert!(numbers.iter().map(|&number| answer(number.into())).eq(legal.iter().map(Some)));
             assert!(numbers.len() <= MOST_LEGAL);
-            legal_numbers(state, &legal, |keeps, _| {
+            legal_numbers(&legal, |keeps, _| {
                 assert_eq!(
                     (keeps.first(), keeps.last()),
                     (keeps.iter().min(), keeps.iter().max()),

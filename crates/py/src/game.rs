@@ -383,8 +383,7 @@ impl PyGame {
     /// What a seat sees, as zeros and ones in the order of `kaiju.observation_parts()`.
     fn observe<'py>(&self, py: Python<'py>, seat: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyArray1<i8>>> {
         let seat = self::seat(seat, self.look(|state| state.table().seats())?)?;
-        let mut on = Vec::new();
-        self.look(|state| ObservationShape::ours().look(state, seat, &mut on))?;
+        let on = self.look(|state| ObservationShape::ours().look(state, seat, Vec::new()))?;
         Ok(ones(py, ObservationShape::ours().len(), &on))
     }
 
@@ -503,7 +502,7 @@ fn answers(state: &State, legal: &Legal) -> Vec<String> {
 
 fn numbers(state: &State) -> Vec<u16> {
     let (legal, mut numbers) = (state.legal(), Vec::new());
-    legal_numbers(state, &legal, |keeps, other| numbers.extend(keeps.iter().copied().chain(other)));
+    legal_numbers(&legal, |keeps, other| numbers.extend(keeps.iter().copied().chain(other)));
     numbers
 }
 

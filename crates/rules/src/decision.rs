@@ -222,6 +222,12 @@ impl Legal {
         }
     }
 
+    /// The dice of which any may be kept, where that is asked.
+    #[inline(always)]
+    pub fn kept_from(&self) -> Option<Dice> {
+        self.keeps
+    }
+
     /// Those that are listed one by one, in order; the keeps, where some dice may be kept, come before them.
     #[inline(always)]
     pub fn listed(&self) -> &[Action] {

@@ -12,7 +12,7 @@ use kaiju_rules::{
 };
 use serde::{Deserialize, Serialize};
 
-pub use number::{ANSWERS, answer, keep_numbers, keep_rank, number};
+pub use number::{ANSWERS, KEEP, answer, keep_rank, keeps_up_to, number, ranked_keeps};
 pub use table::{BotEvolutions, BotPower, BotSeat, BotTable, BotTurn};
 
 /// The version of these messages. It goes up only when an old bot would no longer understand.

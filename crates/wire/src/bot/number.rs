@@ -17,7 +17,8 @@ const BUY_TOP: u32 = BUY + 3;
 const CURE: u32 = BUY_TOP + 3;
 const FACE: u32 = CURE + 2;
 const SEAT: u32 = FACE + 6;
-const KEEP: u32 = SEAT + 6;
+/// The number of keeping no dice: those of keeping more dice follow, fewer dice first.
+pub const KEEP: u32 = SEAT + 6;
 const NUMBER: u32 = KEEP + multisets(MOST_DICE, 6);
 const CARD: u32 = NUMBER + 256;
 const BUY_FROM: u32 = CARD + CardId::COUNT as u32;
@@ -28,6 +29,11 @@ const TURN: u32 = TAKE + Source::COUNT as u32;
 
 /// How many numbers there are.
 pub const ANSWERS: u32 = TURN + Source::COUNT as u32 * 36;
+
+/// How many ways there are to keep up to n dice: so many numbers from [`KEEP`] on.
+pub const fn keeps_up_to(dice: u8) -> usize {
+    multisets(dice, 6) as usize
+}
 
 /// How many ways there are to have up to n dice with this many faces: n + faces over faces.
 const fn multisets(most: u8, faces: u32) -> u32 {
@@ -97,14 +103,15 @@ fn other(number: u32) -> Option<Action> {
     })
 }
 
-/// The numbers of all ways of keeping some of these dice, in the order of [`Dice::keep`]; none for more dice than can be kept.
-/// They are worked out once: whoever plays many games asks often.
-pub fn keep_numbers(dice: Dice) -> Option<&'static [u16]> {
+/// The numbers of all ways of keeping some of the dice that have this rank, in the order of [`Dice::keep`]. They are worked out
+/// once: whoever plays many games asks often.
+#[inline]
+pub fn ranked_keeps(rank: usize) -> &'static [u16] {
     static NUMBERS: LazyLock<Vec<Box<[u16]>>> = LazyLock::new(|| {
         let kept = |dice: Dice, k: usize| number(Action::Keep(dice.keep(k))) as u16;
         RANKED.iter().map(|&dice| (0..dice.keeps()).map(|k| kept(dice, k)).collect()).collect()
     });
-    keep_rank(dice).map(|rank| &*NUMBERS[rank])
+    &NUMBERS[rank]
 }
 
 /// The place of some dice among all that can be kept, in the order of their numbers; none for more dice than that.
