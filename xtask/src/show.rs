@@ -26,7 +26,7 @@ pub(crate) fn play(words: &[&str]) -> Result {
     serve.extend(lan.then_some("--lan"));
     serve.extend(open.then_some("--open"));
     let begun = Instant::now();
-    println!("── 1/2 the table server; the first time everything is built, which takes some four minutes on two cores");
+    println!("── 1/2 the table server; the first time everything is built, some three minutes on two cores");
     wasm_target()?;
     let [pack, table] = quick()?;
     println!("── 2/2 the page; {} so far", spoken(begun.elapsed()));
