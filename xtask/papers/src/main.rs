@@ -11,11 +11,16 @@ use serde_json::{Map, Value, json};
 
 type Result<T> = std::result::Result<T, String>;
 
-/// What a release ships: the program, and the page inside it.
-const SHIPPED: [&str; 2] = ["kaiju-cli", "kaiju-web"];
+/// What a release ships: the program, both parts of the page inside it, and the module for Python.
+const SHIPPED: [&str; 4] = ["kaiju-cli", "kaiju-web", "kaiju-web-review", "kaiju-py"];
 /// The machines a release is for.
-const TARGETS: [&str; 4] =
-    ["x86_64-unknown-linux-musl", "aarch64-unknown-linux-musl", "x86_64-pc-windows-gnu", "wasm32-unknown-unknown"];
+const TARGETS: [&str; 5] = [
+    "x86_64-unknown-linux-musl",
+    "aarch64-unknown-linux-musl",
+    "x86_64-pc-windows-gnu",
+    "wasm32-unknown-unknown",
+    "x86_64-unknown-linux-gnu",
+];
 /// How the files are called in which packages have their licences.
 const LICENCE_FILES: [&str; 6] = ["license", "licence", "copying", "copyright", "notice", "unlicense"];
 
