@@ -510,7 +510,7 @@ pub(crate) fn reproduce() -> Result {
     };
     // Cargo marks the folder it builds into when it makes it; then what was fetched for building need not be fetched again.
     ask(&mut there(&["help"])).ok_or("the clone does not start")?;
-    run(program("cp").arg("-r").arg(target()?.join("tools")).arg(other.join("target")))?;
+    run(program("cp").arg("-a").arg(target()?.join("tools")).arg(other.join("target")))?;
     run(there(&["dist"]).args(SAME))?;
     let (here, there) = (folder()?, other.join("target/dist"));
     let mut amiss = Vec::new();

@@ -29,8 +29,8 @@ pub(crate) fn upgrade(tag: &str) -> Result {
     let people = People { home };
     people.tables(&before, &now)?;
     println!("  two tables went on after the upgrade and came to their ends");
-    people.backup(&before, &now)?;
-    println!("  a backup was restored, and every game in it played again");
+    run(&mut people.kaiju(&now, &["restore", "tables.backup", "--db", "restored.db"]))?;
+    println!("  a backup of the earlier version was restored, and every game in it played again");
     people.terminal(&before, &now)?;
     println!("  a saved game went on in the terminal, in the language that was saved");
     people.record(&before, &now)?;
@@ -81,7 +81,8 @@ impl People {
         Ok(ServeProcess::launch(serve)?.0)
     }
 
-    /// Two tables in the middle of their games, and a third that was over, at a server that is upgraded.
+    /// Two tables in the middle of their games, and a third that was over, at a server that is upgraded. The earlier version backs
+    /// them up before: once this one has served a database, an earlier one opens it no more.
     fn tables(&self, before: &Path, now: &Path) -> Result {
         let server = self.serve(before)?;
         let tables = [server.open()?, server.open()?];
@@ -94,6 +95,7 @@ impl People {
         over.play(server.addr(), u32::MAX)?;
         let record = over.record(server.addr())?;
         server.stop()?;
+        run(&mut self.kaiju(before, &["backup", "--db", "tables.db", "--force", "tables.backup"]))?;
         let server = self.serve(now)?;
         if over.record(server.addr())? != record {
             return Err("the record of a game that was over is another one now".to_string());
@@ -103,12 +105,6 @@ impl People {
             table.record(server.addr())?;
         }
         server.stop()
-    }
-
-    /// What the earlier version saves, this one restores and compares; both play every game.
-    fn backup(&self, before: &Path, now: &Path) -> Result {
-        run(&mut self.kaiju(before, &["backup", "--db", "tables.db", "--force", "tables.backup"]))?;
-        run(&mut self.kaiju(now, &["restore", "tables.backup", "--db", "restored.db"]))
     }
 
     /// A game in the terminal that was left, and a language that was saved.

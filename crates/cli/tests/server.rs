@@ -184,8 +184,8 @@ async fn played(
     flying.join_all().await
 }
 
-/// An earlier version goes on while this one joins it at one database: tables of either are played through both at once, and
-/// what only this one can read the other refuses with a reason. Nothing is lost.
+/// An earlier version goes on while this one joins it at one database: tables are played through both at once, and what only this
+/// one can read, such as tables of newer rules, the other refuses with a reason. Nothing is lost.
 #[test]
 #[ignore = "needs an earlier kaiju: `cargo xtask upgrade TAG` builds one and runs this"]
 fn two_versions_play_at_one_database() {
@@ -219,29 +219,40 @@ fn two_versions_play_at_one_database() {
 
         let (_now, _) = Child::start(Path::new(KAIJU), new, &place).await.unwrap();
         let ours = open(new).await;
-        let all: Vec<Opened> = theirs.into_iter().chain(ours).collect();
-        let both = played(&all, [vec![old, new], vec![new, old]], &ledger, &go_on).await;
-        assert!(both.iter().all(|(_, flight)| flight.over), "every game came to its end");
-        assert!(both.iter().all(|(_, flight)| flight.connections == 1), "nobody had to move to another node");
-        flights.extend(both);
+        let looked = async |opened: &Opened| {
+            let (view, token) = (format!("/tables/{}/view", opened.game), &opened.tickets[0].token);
+            let reply = Caller::new(old).call("GET", &view, Some(token), None::<&()>).await.unwrap();
+            if reply.status != 200 {
+                let why: kaiju_wire::Refusal = reply.json().unwrap();
+                assert!(!why.message.is_empty(), "{why:?}");
+                println!("  the earlier one refuses: {} {}", reply.status, why.message);
+            }
+            reply.status == 200
+        };
+        let (either, newer) = ([vec![old, new], vec![new, old]], [vec![new], vec![new]]);
+        println!("a table of this version's rules at the earlier one:");
+        let for_ours = if looked(&ours[0]).await { &either } else { &newer };
+        let (theirs, ours) = tokio::join!(
+            played(&theirs, either.clone(), &ledger, &go_on),
+            played(&ours, for_ours.clone(), &ledger, &go_on)
+        );
+        for (_, flight) in theirs.iter().chain(&ours) {
+            assert!(flight.over, "every game came to its end");
+            assert_eq!(flight.connections, 1, "nobody had to move to another node");
+        }
+        flights.extend(theirs.into_iter().chain(ours));
 
-        // A pause is news to the earlier one: while it looks at the table, and when it is asked again.
+        // A pause may be news to the earlier one: while it looks at the table, and when it is asked again.
         let paused = open(new).await.remove(0);
         let ticket = &paused.tickets[0];
-        let view = format!("/tables/{}/view", paused.game);
-        let seen: Snapshot = Caller::new(old).get(&view, Some(&ticket.token)).await.unwrap();
-        assert!(seen.seq > 0);
+        looked(&paused).await;
         for wants in [true, false] {
             let path = format!("/tables/{}/seats/{}/pause", paused.game, ticket.seat);
             let _: TableInfo = Caller::new(new).post(&path, Some(&ticket.token), &Pause { wants }).await.unwrap();
         }
-        let refused = Caller::new(old).call("GET", &view, Some(&ticket.token), None::<&()>).await.unwrap();
-        if refused.status != 200 {
-            let why: kaiju_wire::Refusal = refused.json().unwrap();
-            println!("the earlier one does not know pauses: {} {}", refused.status, why.message);
-            assert!(!why.message.is_empty(), "{why:?}");
-        }
-        flights.extend(played(&[paused], [vec![new], vec![new]], &ledger, &go_on).await);
+        println!("a table that was paused at the earlier one:");
+        looked(&paused).await;
+        flights.extend(played(&[paused], newer, &ledger, &go_on).await);
         assert!(flights.iter().rev().take(2).all(|(_, flight)| flight.over), "it is played to its end all the same");
 
         let store = store::open(&place).await.unwrap();
