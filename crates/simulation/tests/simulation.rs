@@ -311,7 +311,8 @@ fn found(bug: Planted, seeds: std::ops::Range<u64>) -> Option<(Episode, EpisodeR
     played.into_iter().find(|(_, report)| !report.breaches.is_empty())
 }
 
-/// Each with a seed that shows it. Where a change makes episodes go otherwise, the next ones are tried.
+/// Each with a seed that shows it. Where a change makes episodes go otherwise, the next ones are tried, which takes long:
+/// `seeds_that_show_planted_bugs` tells better ones.
 const SHOWN_BY: [(Planted, u64); Planted::ALL.len()] = [
     (Planted::ResumeOffByOne, 1),
     (Planted::AckBeforeSync, 2),
@@ -345,12 +346,12 @@ fn planted_bugs_are_found() {
 
 /// Looks for seeds that show the bugs that the known ones no longer show, on all cores.
 #[test]
-#[ignore = "looks for seeds when `planted_bugs_are_found` fails; takes minutes"]
+#[ignore = "looks for seeds when `planted_bugs_are_found` fails or takes long; takes minutes"]
 fn seeds_that_show_planted_bugs() {
     const AT_ONCE: u64 = 8;
     for (bug, known) in SHOWN_BY {
         let shows = |seed: u64| found(bug, seed..seed + 1).is_some();
-        if (known..known + 20).any(shows) {
+        if shows(known) {
             continue;
         }
         let next = AtomicU64::new(1);
