@@ -27,6 +27,7 @@ pub(crate) const PARTS: &[DistPart] = &[
     DistPart { name: "arm", what: "one static file for Linux on 64-bit ARM", run: || port(&ARM).map(drop) },
     DistPart { name: "windows", what: "one file for Windows on x86-64", run: || port(&WINDOWS).map(drop) },
     DistPart { name: "wheel", what: "the module for Python on Linux on x86-64", run: python::released },
+    DistPart { name: "sample", what: "10,000 games of the corpus, as docs/corpus/sample.json seals them", run: sample },
     DistPart { name: "site", what: "the page as a site for any web host", run: site },
     DistPart { name: "source", what: "the source of this commit", run: source },
     DistPart { name: "papers", what: "an SBOM (CycloneDX) and the licences of all that is inside", run: papers },
@@ -260,8 +261,8 @@ pub(crate) fn linux() -> Result<PathBuf> {
     Ok(MADE.get_or_init(|| made).clone())
 }
 
-/// Starts the program: it tells its version, agrees with every scenario, plays the golden games as ever, serves its page, and
-/// a game is played at it.
+/// Starts the program: it tells its version, agrees with every scenario, plays the golden games as ever, its bots make the small corpus
+/// to the byte, it serves its page, and a game is played at it.
 fn try_out(port: &Port, file: &Path) -> Result {
     let scratch = scratch(port.triple)?;
     let started = started_under(port.under, file)?;
@@ -276,6 +277,10 @@ fn try_out(port: &Port, file: &Path) -> Result {
     println!("  {}", checked.lines().last().unwrap_or_default());
     let golden = ask(&mut kaiju(&["golden"])).ok_or("the golden games come out otherwise: see `kaiju golden`")?;
     golden.lines().for_each(|line| println!("  {line}"));
+    let small = root().join("docs/corpus/small/manifest.json");
+    let corpus = ask(started().args(["corpus", "--out", "small", "--manifest"]).arg(small).current_dir(&scratch));
+    let corpus = corpus.ok_or("its bots play otherwise: it does not make docs/corpus/small to the byte")?;
+    println!("  {}", corpus.lines().last().unwrap_or_default());
     let mut starts = Vec::new();
     for _ in 0..STARTS {
         forget(&scratch.join("tables.db"));
@@ -443,16 +448,37 @@ fn source() -> Result {
     ask(&mut help).map(drop).ok_or_else(|| "the source that was packed does not start".to_string())
 }
 
-/// The static site in one file, the same bytes from the same files.
+/// The static site in one file.
 fn site() -> Result {
     let site = web::site()?;
-    let packed = folder()?.join(format!("kaiju-{VERSION}-site.tar.gz"));
-    let tar = scratch("site")?.join("site.tar");
+    pack(&site, ".", "site")?;
+    web::try_site()
+}
+
+/// The sample of the corpus in one file. The program of this release makes it, and every file must be the one that its manifest seals.
+fn sample() -> Result {
+    sample_by(&linux()?)
+}
+
+fn sample_by(kaiju: &Path) -> Result {
+    let (made, name) = (scratch("sample-made")?, format!("kaiju-{VERSION}-sample"));
+    let mut make = program(kaiju);
+    make.args(["corpus", "--manifest", "docs/corpus/sample.json", "--out"]).arg(made.join(&name));
+    run(&mut make).map_err(|why| format!("{why}; docs/releasing.md says when the sample is sealed anew"))?;
+    let packed = pack(&made, &name, "sample")?;
+    println!("  {}: {} bytes", near(&packed).display(), read(&packed)?.len());
+    Ok(())
+}
+
+/// Packs what has this name in a folder into one file of the release, the same bytes from the same files; where it lies.
+fn pack(home: &Path, inside: &str, name: &str) -> Result<PathBuf> {
+    let packed = folder()?.join(format!("kaiju-{VERSION}-{name}.tar.gz"));
+    let tar = scratch(name)?.join(format!("{name}.tar"));
     let owner = ["--sort=name", "--mtime=@0", "--owner=0", "--group=0", "--numeric-owner", "--mode=u=rwX,go=rX"];
-    run(program("tar").args(owner).arg("-cf").arg(&tar).arg("-C").arg(&site).arg("."))?;
+    run(program("tar").args(owner).arg("-cf").arg(&tar).arg("-C").arg(home).arg(inside))?;
     run(program("gzip").args(["-9", "-n"]).arg(&tar))?;
     copy(&tar.with_extension("tar.gz"), &packed)?;
-    web::try_site()
+    Ok(packed)
 }
 
 /// What is inside, and under which licences.
@@ -487,7 +513,7 @@ pub(crate) fn sums() -> Result {
 }
 
 /// What depends on the commit and the compiler alone, and shall be the same wherever it is made.
-const SAME: [&str; 5] = ["linux", "deb", "site", "source", "papers"];
+const SAME: [&str; 6] = ["linux", "deb", "sample", "site", "source", "papers"];
 
 /// Makes what shall be the same once more, from a clone in another folder, and compares byte for byte.
 pub(crate) fn reproduce() -> Result {

@@ -47,7 +47,7 @@ pub fn rate(entrants: usize, outcomes: &[TableResult]) -> Vec<Rating> {
         let mut moved = 0.0f64;
         for ((strength, wins), weight) in strength.iter_mut().zip(&wins).zip(&weight) {
             let new = wins / weight;
-            moved = moved.max((new / *strength).ln().abs());
+            moved = moved.max(libm::log(new / *strength).abs());
             *strength = new;
         }
         if moved < 1e-10 {
@@ -74,7 +74,7 @@ pub fn rate(entrants: usize, outcomes: &[TableResult]) -> Vec<Rating> {
         }
     }
     let variances = inverse(speaks);
-    let mean = strength.iter().map(|s| s.ln()).sum::<f64>() / entrants.max(1) as f64;
+    let mean = strength.iter().map(|&s| libm::log(s)).sum::<f64>() / entrants.max(1) as f64;
     // Against the mean of all: the variance of the difference.
     let n = entrants.max(1) as f64;
     let all: f64 = variances.iter().flatten().sum::<f64>() / (n * n);
@@ -82,7 +82,7 @@ pub fn rate(entrants: usize, outcomes: &[TableResult]) -> Vec<Rating> {
         .map(|i| {
             let with_mean: f64 = variances[i].iter().sum::<f64>() / n;
             let variance = (variances[i][i] - 2.0 * with_mean + all).max(0.0);
-            Rating { rating: scale * (strength[i].ln() - mean), margin: Z * scale * variance.sqrt() }
+            Rating { rating: scale * (libm::log(strength[i]) - mean), margin: Z * scale * variance.sqrt() }
         })
         .collect()
 }
@@ -126,6 +126,24 @@ mod tests {
         assert!((apart - 190.8).abs() < 1.0, "{rated:?}");
         assert!((rated[0].rating + rated[1].rating).abs() < 1e-6);
         assert!(rated[0].margin > 1.0 && rated[0].margin < 10.0, "{rated:?}");
+    }
+
+    /// To the last bit: a league is told alike wherever its games were played.
+    #[test]
+    fn ratings_are_the_same_on_every_machine() {
+        let wins = |seats: [usize; 3], wins: [f64; 3]| TableResult { seats: seats.to_vec(), wins: wins.to_vec() };
+        let rated = rate(4, &[wins([0, 1, 2], [31.0, 17.5, 8.5]), wins([1, 2, 3], [12.0, 40.0, 3.0])]);
+        let found: Vec<_> = rated.iter().map(|one| (one.rating.to_bits(), one.margin.to_bits())).collect();
+        assert_eq!(
+            found,
+            [
+                (0x4069_44dc_a422_fe6d, 0x4054_95e7_f2cb_b2a9),
+                (0x4018_295d_7cd3_ae5e, 0x4051_2730_243b_3694),
+                (0x4056_fd25_c7e3_904d, 0x404f_7666_0ada_4a25),
+                (0xc072_c25d_39fd_b203, 0x4061_e905_843d_f7c7)
+            ],
+            "{found:#018x?}"
+        );
     }
 
     #[test]

@@ -50,7 +50,7 @@ pub fn try_ratings(list: RatingList, players: usize, games: &[u64], seed: u64) -
             }
         }
         let n = players as f64;
-        let square: f64 = rated.iter().zip(&truth).map(|(rated, truth)| (rated.mean - truth).powi(2)).sum();
+        let square: f64 = rated.iter().zip(&truth).map(|(rated, truth)| rated.mean - truth).map(|off| off * off).sum();
         let within =
             rated.iter().zip(&truth).filter(|(one, truth)| (one.mean - **truth).abs() <= f64::from(one.margin()));
         trials.push(RatingTrial {

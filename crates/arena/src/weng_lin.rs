@@ -59,7 +59,7 @@ pub fn chances(means: &[f64]) -> Vec<f64> {
 /// The share of each strength among all, when the odds grow by e with this many points.
 fn shares(means: &[f64], scale: f64) -> Vec<f64> {
     let most = means.iter().copied().fold(f64::MIN, f64::max);
-    let weights: Vec<f64> = means.iter().map(|mean| ((mean - most) / scale).exp()).collect();
+    let weights: Vec<f64> = means.iter().map(|mean| libm::exp((mean - most) / scale)).collect();
     let sum: f64 = weights.iter().sum();
     weights.into_iter().map(|weight| weight / sum).collect()
 }
@@ -73,10 +73,10 @@ pub fn updated(before: &[Strength], winners: &[usize]) -> Vec<Strength> {
     }
     let drifted: Vec<Strength> = before
         .iter()
-        .map(|one| Strength { deviation: one.deviation.hypot(DRIFT).min(FIRST.deviation), ..*one })
+        .map(|one| Strength { deviation: libm::hypot(one.deviation, DRIFT).min(FIRST.deviation), ..*one })
         .collect();
     // The odds are less steep the less is known of those who play (c in the paper).
-    let doubt = drifted.iter().map(|one| one.deviation.powi(2)).sum::<f64>() / drifted.len() as f64;
+    let doubt = drifted.iter().map(|one| one.deviation * one.deviation).sum::<f64>() / drifted.len() as f64;
     let scale = (SCALE * SCALE + std::f64::consts::PI / 8.0 * 2.0 * doubt).sqrt();
     let expected = shares(&drifted.iter().map(|one| one.mean).collect::<Vec<_>>(), scale);
     let each = 1.0 / winners.len() as f64;
@@ -86,7 +86,7 @@ pub fn updated(before: &[Strength], winners: &[usize]) -> Vec<Strength> {
         .enumerate()
         .map(|(seat, (one, share))| {
             let won = if winners.contains(&seat) { each } else { 0.0 };
-            let variance = one.deviation.powi(2);
+            let variance = one.deviation * one.deviation;
             let mean = one.mean + variance / scale * (won - share);
             let told = variance / (scale * scale) * share * (1.0 - share);
             Strength { mean, deviation: (variance / (1.0 + told)).sqrt() }
@@ -119,6 +119,26 @@ mod tests {
         assert_eq!(updated(&[favourite], &[0]), [favourite]);
         let shared = updated(&[favourite, favourite], &[0, 1]);
         assert!((shared[0].mean - 1800.0).abs() < 1e-9 && (shared[1].mean - 1800.0).abs() < 1e-9);
+    }
+
+    /// To the last bit: whoever folds the same games comes to the same ratings.
+    #[test]
+    fn ratings_are_the_same_on_every_machine() {
+        let mut players = [1200.0, 1500.0, 1533.0, 1700.0].map(|mean| Strength { mean, ..FIRST }).to_vec();
+        for game in 0..100 {
+            players = updated(&players, &[game * game % 7 % 4]);
+        }
+        let found: Vec<_> = players.iter().map(|one| (one.mean.to_bits(), one.deviation.to_bits())).collect();
+        assert_eq!(
+            found,
+            [
+                (0x4099_5425_48fb_9206, 0x4042_cf11_1886_f534),
+                (0x4098_421a_17cc_fee0, 0x4044_2926_c651_a10a),
+                (0x4098_2001_b57c_4511, 0x4044_0bc0_37e0_7988),
+                (0x4093_0b55_eeab_c14f, 0x404e_4ec6_588d_230e)
+            ],
+            "{found:#018x?}"
+        );
     }
 
     #[test]

@@ -143,12 +143,12 @@ fn fit(samples: &[Sample]) -> (Vec<f64>, Vec<f64>, f64) {
         for _ in 0..samples.len() {
             let sample = &samples[bits.below(samples.len())];
             let own = |has: &Has| has.iter().map(|&(n, times)| model[usize::from(n)] * f64::from(times)).sum::<f64>();
-            let strengths: Vec<f64> = sample.seats.iter().map(|(has, _)| own(has).exp()).collect();
+            let strengths: Vec<f64> = sample.seats.iter().map(|(has, _)| libm::exp(own(has))).collect();
             let sum: f64 = strengths.iter().sum();
             for ((has, won), strength) in sample.seats.iter().zip(strengths) {
                 let share = strength / sum;
                 if *won > 0.0 {
-                    surprise -= share.max(1e-12).ln();
+                    surprise -= libm::log(share.max(1e-12));
                 }
                 let off = f64::from(*won) - share;
                 for &(n, times) in has {

@@ -5,6 +5,7 @@
 use std::hash::Hasher;
 
 use kaiju_rules::{Card, CardId, Dice, EDITIONS, Event, GOAL, Hooks, Kind, Moment, Seat, SeatSet, Six, Table};
+use libm::exp;
 
 use crate::solver::{MOST_DICE, RollSum};
 
@@ -170,7 +171,7 @@ impl Judge {
     /// By rule of thumb.
     pub fn new(weights: Weights) -> Judge {
         let Weights { star, star_late, life, safety, .. } = weights;
-        let life_of = |hearts: f64| life * (1.0 - (-hearts / safety).exp());
+        let life_of = |hearts: f64| life * (1.0 - exp(-hearts / safety));
         let goal = f64::from(GOAL);
         let star_of = |n: usize| {
             let n = n as f64;
@@ -352,7 +353,7 @@ impl Judge {
         let soft = if self.learned { 1.0 } else { Judge::SOFT };
         let strength = |i: usize| {
             let seat = Seat::new(i);
-            if table.alive().has(seat) { (self.own(table, seat) / soft).exp() } else { 0.0 }
+            if table.alive().has(seat) { exp(self.own(table, seat) / soft) } else { 0.0 }
         };
         let all: [f64; 6] = std::array::from_fn(strength);
         let sum: f64 = all.iter().sum();
@@ -463,7 +464,7 @@ impl Prospect {
         let (max, bonus) =
             (table.hearts_max(roller), table.sum(roller, Moment::HeartDiceBonus, |h| h.heart_dice_bonus));
         // Strengths multiply, worths add up.
-        let scale = |worth: f64| if judge.learned { worth.exp() } else { worth };
+        let scale = |worth: f64| if judge.learned { exp(worth) } else { worth };
         let wait = waits(table, roller, false);
         let lives = [false, true].map(|inside| {
             by_count(dice, |rolled| {
@@ -603,7 +604,7 @@ impl Strike {
             let inside = tokyo.has(seat) && !(moves && leaves(seat));
             let Onlooker { worth, waits, .. } = onlookers[seat.index()];
             let own = worth + judge.standing(left(seat), inside, alive) + waits[usize::from(inside)];
-            let own = if judge.learned { own.exp() } else { own };
+            let own = if judge.learned { exp(own) } else { own };
             if seat == me {
                 mine = Some(own);
             } else {

@@ -182,7 +182,7 @@ mod tests {
                 lookout.hear(&state, Input::Luck(Outcome::Dice(falls)));
                 let factorial = |n: u8| (1..=n).map(f64::from).product::<f64>();
                 let ways = falls.counts().into_iter().fold(factorial(6), |ways, count| ways / factorial(count));
-                mean.iter_mut().zip(lookout.luck()).for_each(|(sum, luck)| *sum += ways / 6f64.powi(6) * luck);
+                mean.iter_mut().zip(lookout.luck()).for_each(|(sum, luck)| *sum += ways / libm::pow(6.0, 6.0) * luck);
                 lucky = lookout.luck().into_iter().fold(lucky, |most, luck| most.max(luck.abs()));
             }
             assert!(mean.iter().all(|mean| mean.abs() < 1e-9) && lucky > 0.01, "{mean:?} {lucky}");

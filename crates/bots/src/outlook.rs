@@ -232,11 +232,11 @@ mod tests {
         let lines = "seat A gigazaur\nseat B kraken ♥3 city\ncards A acid-attack\ncards B armor-plating\nshop - - -\ndeck tanks\nat roll A";
         assert_eq!(format!("{:.3}", chance(lines, Hope::Eliminate(Seat::B)).chance), "0.798");
         let more = "seat A gigazaur\nseat B kraken ♥3 city\ncards A giant-brain\nshop - - -\ndeck tanks\nat roll A";
-        let one: f64 = 1.0 - (5.0f64 / 6.0).powi(4);
+        let one: f64 = 1.0 - libm::pow(5.0 / 6.0, 4.0);
         let three: f64 = (3..=6)
-            .map(|k: i32| {
-                let ways = [1.0, 6.0, 15.0, 20.0, 15.0, 6.0, 1.0][k as usize];
-                ways * one.powi(k) * (1.0 - one).powi(6 - k)
+            .map(|k| {
+                let ways = [1.0, 6.0, 15.0, 20.0, 15.0, 6.0, 1.0][k];
+                ways * libm::pow(one, k as f64) * libm::pow(1.0 - one, (6 - k) as f64)
             })
             .sum();
         assert!((chance(more, Hope::Eliminate(Seat::B)).chance - three).abs() < 1e-12);

@@ -853,7 +853,7 @@ mod tests {
                 (best - own.chance, own.error)
             };
             let (losses, errors): (Vec<f64>, Vec<f64>) = said.iter().map(of).unzip();
-            let squares: Vec<f64> = losses.iter().map(|loss| (loss - mean(&losses)).powi(2)).collect();
+            let squares: Vec<f64> = losses.iter().map(|loss| loss - mean(&losses)).map(|off| off * off).collect();
             let (scatter, error) = ((mean(&squares) * 24.0 / 23.0).sqrt(), mean(&errors));
             assert!((0.6..1.5).contains(&(scatter / error)), "{action:?}: {} ± {error}, {scatter}", mean(&losses));
         }

@@ -214,7 +214,7 @@ fn by_hand() {
     // Twelve dice of D and A; three hearts are left.
     let hit: f64 = 91.0 / 216.0;
     let at_most_two: f64 =
-        (0..3).map(|k: i32| [1.0, 12.0, 66.0][k as usize] * hit.powi(k) * (1.0 - hit).powi(12 - k)).sum();
+        (0..3).map(|k| [1.0, 12.0, 66.0][k] * libm::pow(hit, k as f64) * libm::pow(1.0 - hit, (12 - k) as f64)).sum();
     // A or D may get there first with stars: three of a kind at most is not enough for anybody here.
     assert!((stay.dies - (1.0 - at_most_two)).abs() < 1e-12, "{}", stay.dies);
     assert!(stay.exact && leave.exact);

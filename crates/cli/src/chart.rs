@@ -295,6 +295,7 @@ impl Pixels {
     }
 
     /// A line with round ends; from a point to itself it is a disc.
+    #[expect(clippy::disallowed_methods, reason = "nobody sees the last digit of a distance in a picture")]
     fn line(&mut self, from: (f64, f64), to: (f64, f64), thick: f64, dashed: bool, colour: [u8; 3]) {
         let ((ax, ay), (bx, by)) = ((from.0 * SCALE, from.1 * SCALE), (to.0 * SCALE, to.1 * SCALE));
         let half = thick * SCALE / 2.0;

@@ -457,7 +457,8 @@ fn odds_of_staying_in_tokyo() {
     );
     // Twelve dice, each with 91 chances of 216: at least three smashes.
     let (hit, miss) = (91.0f64 / 216.0, 125.0f64 / 216.0);
-    let survives = miss.powi(12) + 12.0 * hit * miss.powi(11) + 66.0 * hit * hit * miss.powi(10);
+    let ten_miss: f64 = [miss; 10].iter().product();
+    let survives = ten_miss * (miss * miss + 12.0 * hit * miss + 66.0 * hit * hit);
     let dies = risk["for_damage"]["stay"]["dies"].as_f64().expect("a chance");
     assert!((dies - (1.0 - survives)).abs() < 1e-9, "{risk:#}");
     assert_eq!(risk["for_damage"]["stay"]["exact"], true);

@@ -61,7 +61,7 @@ impl FittedLevel {
             })
             .collect();
         let [early, late] = [0, 1].map(|part| mean(&each.iter().map(|one| one[part]).collect::<Vec<_>>()));
-        let squares: f64 = each.iter().map(|one| (one[1] - late).powi(2)).sum();
+        let squares: f64 = each.iter().map(|one| one[1] - late).map(|off| off * off).sum();
         let many = lives as f64;
         [early, late, 1.96 * (squares / (many * (many - 1.0).max(1.0))).sqrt()]
     }

@@ -66,7 +66,7 @@ impl PlayerFit {
         let (strength, spread) = (f64::from(self.strength) / 100.0, f64::from(self.spread) / 100.0);
         let chance = chance(strength, theirs, players);
         // What the game tells for each level, and how much of the surprise counts (a Kalman filter).
-        let slope = STEP.ln() * chance * (1.0 - chance);
+        let slope = libm::log(STEP) * chance * (1.0 - chance);
         let doubt = spread * spread;
         let share = doubt * slope / (slope * slope * doubt + chance * (1.0 - chance));
         let result = if won { 1.0 } else { 0.0 };
@@ -96,7 +96,7 @@ impl PlayerFit {
 
 /// The chance to win against n − 1 others of a strength.
 fn chance(mine: f64, theirs: f64, players: usize) -> f64 {
-    let weight = STEP.powf(mine - theirs);
+    let weight = libm::pow(STEP, mine - theirs);
     weight / (weight + (players - 1) as f64)
 }
 

@@ -59,7 +59,7 @@ impl Measuring {
         let spread = |of: &dyn Fn(&(f64, f64)) -> f64| {
             let many = results.len().max(2) as f64;
             let mean = results.iter().map(of).sum::<f64>() / many;
-            let square = results.iter().map(|one| (of(one) - mean).powi(2)).sum::<f64>();
+            let square = results.iter().map(|one| of(one) - mean).map(|off| off * off).sum::<f64>();
             (100.0 * mean, 196.0 * (square / (many * (many - 1.0))).sqrt())
         };
         let ((wins, off), (less, less_off)) = (spread(&|one| one.0), spread(&|one| one.0 - one.1));

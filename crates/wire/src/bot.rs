@@ -302,12 +302,12 @@ impl BotOdds {
     /// The odds of dice with n rolls left. Who wants a face keeps it and rolls all else: every other die shows it in the
     /// end with the same chance.
     pub fn new(dice: Dice, rolls: u8) -> BotOdds {
-        let each = 1.0 - (5.0f64 / 6.0).powi(i32::from(rolls));
+        let each = 1.0 - to_the(5.0 / 6.0, rolls);
         let at_least = Face::ALL.map(|face| {
             let (have, others) = (dice.count(face), dice.len() - dice.count(face));
             let exactly = |n: u8| {
                 let ways = (0..n).fold(1.0, |ways, i| ways * f64::from(others - i) / f64::from(i + 1));
-                ways * each.powi(i32::from(n)) * (1.0 - each).powi(i32::from(others - n))
+                ways * to_the(each, n) * to_the(1.0 - each, others - n)
             };
             let chance = |wanted: u8| match wanted.checked_sub(have) {
                 None | Some(0) => 1.0,
@@ -317,6 +317,11 @@ impl BotOdds {
         });
         BotOdds { at_least: at_least.into() }
     }
+}
+
+/// A number to the power of n, the same on every machine.
+fn to_the(number: f64, n: u8) -> f64 {
+    (0..n).fold(1.0, |power, _| power * number)
 }
 
 impl BotOver {
@@ -399,8 +404,8 @@ mod tests {
         let close = |face: &str, n: usize, chance: f64| (odds.at_least[face][n - 1] - chance).abs() < 1e-12;
         assert!(close("1", 2, 1.0) && close("e", 1, 1.0), "{odds:?}");
         // None of five dice shows a smash in two rolls with the chance (25/36)⁵.
-        assert!(close("s", 1, 1.0) && close("s", 2, 1.0 - (25.0f64 / 36.0).powi(5)), "{odds:?}");
-        assert!(close("2", 6, (11.0f64 / 36.0).powi(6)), "{odds:?}");
+        assert!(close("s", 1, 1.0) && close("s", 2, 1.0 - to_the(25.0 / 36.0, 5)), "{odds:?}");
+        assert!(close("2", 6, to_the(11.0 / 36.0, 6)), "{odds:?}");
         assert_eq!(odds.at_least["h"].len(), 6);
     }
 
