@@ -14,6 +14,7 @@ mod installed;
 mod instructions;
 mod pages;
 mod python;
+mod rate;
 mod release;
 mod served;
 mod shell;
@@ -68,6 +69,8 @@ cargo xtask CHORE
   unit            what can be tested on any system, without other programs: unit tests and scenarios
   msrv            check everything with the oldest compiler we promise (needs rustup)
   soak [GAMES]    GAMES games of each kind with the laws checked, 20000 by default, then a server killed again and again
+  rate [GAMES]    measure the bots in some lists of ratings, other ones each day, with GAMES for each two levels, 6000 by
+                  default, into target/rate/bots.csv; fails where they are not as strong any more as the program says
   deny            ask cargo-deny about licences, sources and advisories of what we depend on (needs the network)
   help            this page
 
@@ -118,6 +121,8 @@ fn main() -> ExitCode {
         ["msrv"] => gate::msrv(),
         ["soak"] => gate::soak("20000"),
         ["soak", games] => gate::soak(games),
+        ["rate"] => rate::rate("6000"),
+        ["rate", games] => rate::rate(games),
         ["deny"] => gate::deny(),
         [] | ["help" | "--help" | "-h"] => {
             help();

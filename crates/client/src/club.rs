@@ -37,6 +37,13 @@ pub fn tournament_told(lang: Lang, info: &TournamentInfo) -> String {
     [edition_title(lang, &info.edition), kind.to_string(), entered, phase].join(" · ")
 }
 
+/// May somebody with this name begin a tournament now: its host, and from its beginning on everybody who entered?
+pub fn may_begin(info: &TournamentInfo, name: &str, now_ms: u64) -> bool {
+    let entered = info.entrants.iter().any(|one| one.active && one.name == name);
+    let late = info.begins_ms.is_some_and(|at| at <= now_ms);
+    info.phase == TournamentPhase::Gathering && (info.host == name || entered && late)
+}
+
 /// What somebody with a rating is called: an account, a bot, or nobody any more.
 pub fn rated_name(lang: Lang, one: &Rated) -> String {
     match one {
@@ -82,6 +89,28 @@ mod tests {
         };
         let told = tournament_told(Lang::En, &info);
         assert!(told.ends_with(" · Swiss · 1 entrant · round 2 of 3 is being played"), "{told}");
+    }
+
+    #[test]
+    fn a_tournament_is_begun_by_its_host_and_later_by_who_entered() {
+        let entrant = |name: &str, active| kaiju_wire::tournament::EntrantInfo {
+            name: name.into(),
+            active,
+            ..kaiju_wire::tournament::EntrantInfo::default()
+        };
+        let info = TournamentInfo {
+            host: "Ana".into(),
+            begins_ms: Some(100),
+            entrants: vec![entrant("Bob", true), entrant("Cyd", false)],
+            ..TournamentInfo::default()
+        };
+        let may = |name: &str| [99, 100].map(|now_ms| may_begin(&info, name, now_ms));
+        assert_eq!((may("Ana"), may("Bob")), ([true, true], [false, true]));
+        assert_eq!((may("Cyd"), may("Eve")), ([false, false], [false, false]), "gone again, and never there");
+        let begun = TournamentInfo { phase: TournamentPhase::Playing, ..info.clone() };
+        assert!(!may_begin(&begun, "Ana", 100));
+        let older = TournamentInfo { begins_ms: None, ..info };
+        assert!(!may_begin(&older, "Bob", u64::MAX), "an older server says nothing of it");
     }
 
     #[test]

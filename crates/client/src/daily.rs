@@ -6,7 +6,7 @@ use kaiju_bots::{Bits, Player};
 use kaiju_rules::{EditionId, Event, Input, Monster, Seat, Setup};
 use kaiju_text::{Lang, daily as words};
 use kaiju_wire::daily::{Day, DayResult};
-use kaiju_wire::hex;
+use kaiju_wire::{Code, hex};
 use serde::{Deserialize, Serialize};
 
 use crate::beginning::Beginning;
@@ -232,6 +232,18 @@ impl DayBook {
         }
     }
 
+    /// Takes in a record of whichever day that was begun here it is the first finished game of. Tells whether it is one of a day.
+    pub fn take_any(&mut self, text: &str) -> bool {
+        let Ok((_, record)) = Beginning::read(text) else { return false };
+        let open = self.pages.iter().filter(|(_, page)| page.result.is_none());
+        let begun = open.filter_map(|(day, page)| Some(Daily::new(*day, hex::read(&page.secret)?)));
+        let own: Vec<Daily> = begun.filter(|daily| daily.table().0 == record.setup).collect();
+        for daily in &own {
+            self.take(daily, text);
+        }
+        own.iter().any(|daily| self.result(daily.day).is_some())
+    }
+
     /// What came of a day.
     pub fn result(&self, day: Day) -> Option<&DayResult> {
         self.pages.get(&day)?.result.as_ref()
@@ -247,9 +259,11 @@ impl DayBook {
         self.pages.iter().filter_map(|(day, page)| Some((*day, page.record.clone()?))).collect()
     }
 
-    /// The server has the record of a day, or does not want it.
-    pub fn sent(&mut self, day: Day) {
-        if let Some(page) = self.pages.get_mut(&day) {
+    /// The server has the record of a day, or refused it for this. What may be taken another time stays.
+    pub fn answered(&mut self, day: Day, refused: Option<Code>) {
+        let for_good =
+            matches!(refused, None | Some(Code::GameOver | Code::BadRecord | Code::BadRequest | Code::TooLarge));
+        if let Some(page) = self.pages.get_mut(&day).filter(|_| for_good) {
             page.record = None;
         }
     }
@@ -338,8 +352,21 @@ mod tests {
         let unsent = book.unsent();
         assert_eq!(unsent.len(), 1);
         assert_eq!(daily.judge(&unsent[0].1), Ok(result));
-        book.sent(day);
+        // Whoever was logged out meanwhile logs in again.
+        book.answered(day, Some(Code::Forbidden));
+        assert_eq!(book.unsent().len(), 1);
+        book.answered(day, None);
         assert_eq!((DayBook::read(&book.write()).unsent(), book.results().count()), (Vec::new(), 1));
+        let tomorrow = book.daily(day.next(), Some([8; 32]));
+        book.note(&tomorrow);
+        assert!(!book.take_any("nothing") && !book.take_any(&tomorrow.begin().save()), "no game that is over");
+        assert!(!book.take_any(&text), "it counts already");
+        let text = played(&tomorrow).save();
+        assert!(book.take_any(&text) && book.result(day.next()) == tomorrow.judge(&text).ok().as_ref());
+        assert_eq!(book.unsent().len(), 1, "nobody had to look at the day for it");
+        book.answered(day.next(), Some(Code::GameOver));
+        assert_eq!(book.unsent().len(), 0, "the day is closed");
+        let day = day.next();
         let public = Daily::public(day.next());
         book.take(&public, &played(&public).save());
         assert!(book.result(day.next()).is_some() && book.unsent().is_empty(), "no server knows that luck");

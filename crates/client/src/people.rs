@@ -1,9 +1,11 @@
-//! Profiles in figures, what people and bots are called, and one's own games by what is looked for.
+//! Profiles in figures, what people and bots are called, one's own games by what is looked for, and tables like those.
+
+use std::collections::BTreeMap;
 
 use kaiju_text::{Lang, ladder, people as words, review};
 use kaiju_wire::people::ProfileRow;
 use kaiju_wire::person::Played;
-use kaiju_wire::table::SeatInfo;
+use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, SeatInfo, SeatKind, TableInfo};
 
 use crate::review::{signed, whole};
 
@@ -119,6 +121,36 @@ pub fn sitting_names(lang: Lang, seats: &[SeatInfo]) -> String {
     named.map(|seat| sitter_name(lang, seat)).collect::<Vec<_>>().join(", ")
 }
 
+/// A table like an old one, for somebody who had this seat there: as many people and bots, and everything that was agreed. Who sat there is
+/// to be invited.
+pub fn table_again(old: &TableInfo, seat: char, name: String) -> NewTable {
+    let mut seats = vec![NewSeat { name: Some(name), ..NewSeat::of(NewSeatKind::Me) }];
+    for other in old.seats.iter().filter(|other| other.seat != seat) {
+        let bot = other.player.clone().filter(|_| other.kind == SeatKind::Bot);
+        seats.push(bot.map_or_else(|| NewSeat::of(NewSeatKind::Human), NewSeat::bot));
+    }
+    NewTable {
+        edition: old.edition.clone(),
+        book: old.book.clone(),
+        // A book is played as it is printed: its switches go without saying.
+        switches: if old.book.is_none() { old.switches.clone() } else { BTreeMap::new() },
+        seats,
+        rhythm: old.rhythm,
+        clock_s: old.clock_s,
+        overtime: old.overtime,
+        grace_s: Some(old.grace_s),
+        undo: old.undo,
+        pace: old.pace,
+        title: old.title.clone(),
+        rated: old.rated,
+        child: old.child,
+        delay_s: old.delay_s,
+        // Nobody but those who were there is to come, and nobody has come yet.
+        public: false,
+        start: false,
+    }
+}
+
 /// Does a game have what is looked for in its title, its names or its note? Every word of it has to be somewhere.
 pub fn has_words(played: &Played, wanted: &str) -> bool {
     let names = played.game.seats.iter().map(|seat| seat.name.as_str());
@@ -129,7 +161,8 @@ pub fn has_words(played: &Played, wanted: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use kaiju_wire::table::RecordInfo;
+    use kaiju_rules::Book;
+    use kaiju_wire::table::{Overtime, Pace, RecordInfo, Rhythm};
 
     use super::*;
 
@@ -187,5 +220,43 @@ mod tests {
             assert!(has_words(&played, wanted), "{wanted}");
         }
         assert!(!has_words(&played, "ana bo"));
+    }
+
+    #[test]
+    fn a_table_is_played_again_as_it_was_agreed() {
+        let sat = |seat: char, kind: SeatKind| SeatInfo { seat, kind, taken: true, ..SeatInfo::default() };
+        let bot = SeatInfo { player: Some("level2".into()), ..sat('C', SeatKind::Bot) };
+        // A person who let a bot play is a person.
+        let rests = SeatInfo { player: Some("level3".into()), ..sat('D', SeatKind::Human) };
+        let old = TableInfo {
+            edition: "second".into(),
+            switches: BTreeMap::from([("evolutions".to_string(), "yes".to_string())]),
+            seats: vec![sat('A', SeatKind::Open), sat('B', SeatKind::Human), bot, rests],
+            rhythm: Rhythm::Relaxed,
+            clock_s: Some(86_400),
+            overtime: Overtime::Seat,
+            grace_s: 0,
+            undo: true,
+            pace: Pace::Slow,
+            public: true,
+            title: "Friday".into(),
+            rated: true,
+            child: true,
+            delay_s: 60,
+            ..TableInfo::default()
+        };
+        let new = table_again(&old, 'B', "Bo".into());
+        let kinds: Vec<NewSeatKind> = new.seats.iter().map(|seat| seat.kind).collect();
+        assert_eq!(kinds, [NewSeatKind::Me, NewSeatKind::Human, NewSeatKind::Bot, NewSeatKind::Human]);
+        assert_eq!((new.seats[0].name.as_deref(), new.seats[2].player.as_deref()), (Some("Bo"), Some("level2")));
+        assert_eq!((&new.edition, &new.switches, &new.title), (&old.edition, &old.switches, &old.title));
+        assert_eq!((new.rhythm, new.clock_s, new.overtime), (old.rhythm, old.clock_s, old.overtime));
+        assert_eq!((new.grace_s, new.undo, new.pace, new.delay_s), (Some(0), true, Pace::Slow, 60));
+        assert_eq!((new.rated, new.child, new.public, new.start), (true, true, false, false));
+        // A rated game of a book has no switches beside it.
+        let book = Book::ALL[0].name().to_string();
+        let printed = TableInfo { book: Some(book.clone()), ..old };
+        let new = table_again(&printed, 'A', "Ana".into());
+        assert_eq!((new.book, new.switches.is_empty()), (Some(book), true));
     }
 }

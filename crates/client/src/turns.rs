@@ -87,6 +87,14 @@ fn is_bots(table: &TableInfo, seat: Seat) -> bool {
     table.seats.iter().any(|info| info.seat == seat.letter() && info.player.is_some())
 }
 
+/// What happens at a live table when a player is gone for so many seconds; 0 for never.
+pub fn graced(lang: Lang, grace_s: u32) -> String {
+    match grace_s {
+        0 => say::grace_never(lang).to_string(),
+        s => say::grace_after(lang, duration(lang, u64::from(s) * 1000)),
+    }
+}
+
 /// A time in words, as roughly as its length allows.
 pub fn duration(lang: Lang, ms: u64) -> String {
     let (days, hours, minutes) = (ms / DAY_MS, ms % DAY_MS / HOUR_MS, ms % HOUR_MS / MINUTE_MS);
@@ -176,5 +184,7 @@ mod tests {
         assert_eq!((told(1), told(59 * MINUTE_MS)), ("1 min".into(), "59 min".into()));
         assert_eq!((told(2 * HOUR_MS), told(2 * HOUR_MS + MINUTE_MS)), ("2 hours".into(), "2 h 1 min".into()));
         assert_eq!((told(DAY_MS), told(3 * DAY_MS + HOUR_MS)), ("1 day".into(), "3 d 1 h".into()));
+        assert_eq!(graced(Lang::En, 300), "A bot plays after 5 min away");
+        assert_eq!(graced(Lang::En, 0), "No bot plays for absent players");
     }
 }

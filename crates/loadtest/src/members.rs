@@ -7,6 +7,9 @@ use std::sync::{Mutex, PoisonError};
 use kaiju_bits::Bits;
 use kaiju_client::daily::Daily;
 use kaiju_client::{Local, Waits};
+use kaiju_rules::Seat;
+use kaiju_server::entropy::hashed;
+use kaiju_server::ids;
 use kaiju_server::store::TieKind;
 use kaiju_wire::daily::{Day, DayInfo};
 use kaiju_wire::frame::Snapshot;
@@ -214,21 +217,55 @@ impl<T: Town> Visitor<T> {
         Some(())
     }
 
-    /// Logs in on another device, and perhaps out again.
-    async fn logs_in(&mut self, me: &Member) -> Option<()> {
+    /// Logs in on another device; tells its session.
+    async fn device(&mut self, me: &Member) -> Option<String> {
         let login = json!({ "name": me.name, "recovery": me.recovery, "device": "another" });
         // Each answer has a session of its own, and so has one that was lost.
         let told = self.granted(&MemberCall::new("POST", "/session", "").with(login)).await?;
         let session = text(&told["session"]);
-        let opens = |opens| Promise::Session(session.clone(), me.name.clone(), opens);
-        self.promised(opens(true));
-        if self.one_in(2) {
-            self.doubted(&opens(false));
-            // Whoever asks again is nobody.
-            self.settled(&MemberCall::new("DELETE", "/session", &session)).await?;
-            self.promised(opens(false));
+        self.promised(Promise::Session(session.clone(), me.name.clone(), true));
+        Some(session)
+    }
+
+    /// Logs in on other devices, and perhaps out again: that device by itself or from here, or all of them at once.
+    async fn logs_in(&mut self, me: &mut Member) -> Option<()> {
+        let (session, other) = (self.device(me).await?, self.device(me).await?);
+        let opens = |session: &str, opens| Promise::Session(session.to_string(), me.name.clone(), opens);
+        match self.bits.below(4) {
+            0 => {
+                self.doubted(&opens(&session, false));
+                // Whoever asks again is nobody.
+                self.settled(&MemberCall::new("DELETE", "/session", &session)).await?;
+                self.promised(opens(&session, false));
+            }
+            1 => {
+                let path = format!("/account/sessions/{}", &hashed(&session)[..16]);
+                let ended = vec![opens(&session, false)];
+                self.changes(&MemberCall::new("DELETE", path, &me.session), &[], ended).await?;
+            }
+            2 => {
+                // What a device is told goes with its session.
+                let all = [me.session.clone(), session, other];
+                let gone = all.each_ref().map(|session| opens(session, false));
+                for promise in &gone {
+                    self.doubted(promise);
+                }
+                self.unheard(&me.name);
+                self.settled(&MemberCall::new("DELETE", "/account/sessions", &me.session)).await?;
+                for promise in gone {
+                    self.promised(promise);
+                }
+                me.session = self.device(me).await?;
+            }
+            _ => {}
         }
         Some(())
+    }
+
+    /// The devices of an account are logged out: what was said of those that are told holds no longer.
+    fn unheard(&self, name: &str) {
+        let mut all = self.town.promises().lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|_, promise| !matches!(promise, Promise::Channel(account, _, true) if account == name));
     }
 
     /// Takes another code for friends: the old one leads nowhere any more, whichever is the new one.
@@ -337,6 +374,13 @@ impl<T: Town> Visitor<T> {
         self.doubted(&held(true));
         let ticket = self.twice(&sits(&key), &["/token", "/seat"]).await?;
         self.promised(held(true));
+        // Another device of the same account sits there, too, until the seat gets another token: that voids all others.
+        let key = self.key();
+        let share = MemberCall::new("POST", format!("/account/tables/{game}/seats"), &me.session).keyed(&key);
+        let shared = self.twice(&share, &["/tickets"]).await?;
+        let second = text(&shared["tickets"][0]["token"]);
+        self.promised(Promise::Shared(game.clone(), second.clone()));
+        self.says(&game, ('B', &second), false).await?;
         let key = self.key();
         let rekey =
             MemberCall::new("POST", format!("/tables/{game}/seats/B/token"), &text(&ticket["token"])).keyed(&key);
@@ -474,6 +518,30 @@ impl<T: Town> Visitor<T> {
         self.settled(&close).await.map(drop)
     }
 
+    /// Plays as programs without a socket do: each of two seats is told its question and answers by its number.
+    async fn answers_by_number(&mut self) -> Option<()> {
+        let seats = vec![seat(NewSeatKind::Me, None), seat(NewSeatKind::Me, None)];
+        let table = NewTable { edition: "first".to_string(), seats, start: true, ..NewTable::default() };
+        let table = NewTable { grace_s: Some(0), ..table };
+        let table = self.opens("", &table).await?;
+        let game = table.game.clone();
+        for _ in 0..2 + self.bits.below(6) {
+            for ticket in &table.tickets {
+                let path = format!("/tables/{game}/question");
+                let asked = self.granted(&MemberCall::new("GET", path, &ticket.token)).await?;
+                let (Some(number), Some(legal)) = (asked["id"].as_u64(), asked["legal"].as_array()) else { continue };
+                let answer = json!({ "id": number, "answer": self.bits.below(legal.len()) });
+                let path = format!("/tables/{game}/answer");
+                self.twice(&MemberCall::new("POST", path, &ticket.token).with(answer), &["/seq"]).await?;
+                let seat = Seat::from_letter(ticket.seat)?;
+                self.promised(Promise::Row(game.clone(), ids::of_answer(number, seat)));
+            }
+        }
+        let key = self.key();
+        let close = MemberCall::new("POST", format!("/tables/{game}/close"), &table.host).keyed(&key);
+        self.settled(&close).await.map(drop)
+    }
+
     // ── bot accounts, duplicates ─────────────────────────────────────────────
     /// Makes a bot account, which a guest challenges, and deletes it perhaps.
     async fn makes_a_bot(&mut self, me: &Member) -> Option<()> {
@@ -497,15 +565,31 @@ impl<T: Town> Visitor<T> {
             }
             let opened: Opened = serde_json::from_value(made).ok()?;
             self.town.opened(&opened.game);
-            let key = self.key();
-            let sits = MemberCall::new("POST", format!("/tables/{}/seats", opened.game), &token);
-            let sits = sits.keyed(&key).with(json!({ "name": name }));
-            // Where it took too long, the game has begun without it.
-            if self.settled(&sits).await?.0 < 300 {
-                let ticket: Ticket = serde_json::from_value(self.twice(&sits, &["/token", "/seat"]).await?).ok()?;
-                self.promised(Promise::Holding(name.clone(), opened.game.clone(), ticket.seat, true));
+            if self.one_in(3) {
+                let no = MemberCall::new("DELETE", format!("/bot/challenges/{}", opened.game), &token);
+                let none = Promise::Tie(name.clone(), TieKind::Invitation, opened.game.clone(), None);
+                self.changes(&no, &[], vec![none]).await?;
+            } else {
+                let key = self.key();
+                let sits = MemberCall::new("POST", format!("/tables/{}/seats", opened.game), &token);
+                let sits = sits.keyed(&key).with(json!({ "name": name }));
+                // Where it took too long, the game has begun without it.
+                if self.settled(&sits).await?.0 < 300 {
+                    let ticket: Ticket = serde_json::from_value(self.twice(&sits, &["/token", "/seat"]).await?).ok()?;
+                    self.promised(Promise::Holding(name.clone(), opened.game.clone(), ticket.seat, true));
+                }
             }
             self.row("POST", &opened.game, "/close", &opened.host, json!({})).await?;
+        }
+        if self.one_in(2) {
+            // The old token opens nothing any more, whichever is the new one.
+            self.doubted(&bot(None));
+            let renew = MemberCall::new("POST", format!("/account/bots/{id}/token"), &me.session);
+            let told = self.twice(&renew, &["/id", "/name"]).await?;
+            if text(&told["token"]) == token {
+                self.town.fault(format!("another token of {name} is the old one"));
+            }
+            self.promised(Promise::VoidToken(token));
         }
         if self.one_in(2) {
             self.doubted(&bot(None));
@@ -719,6 +803,20 @@ impl<T: Town> Visitor<T> {
         Some(())
     }
 
+    /// A tournament that somebody enters, and that its host ends before it begins.
+    async fn calls_off(&mut self, host: &Member, one: &Member) -> Option<()> {
+        let key = self.key();
+        let new = json!({ "title": "Rain", "edition": "first", "seats": 2, "kind": "knockout" });
+        let asked = MemberCall::new("POST", "/tournaments", &host.session).keyed(&key).with(new);
+        let id = text(&self.twice(&asked, &["/tournament"]).await?["tournament"]);
+        let at = format!("/tournaments/{id}");
+        let enter = MemberCall::new("POST", format!("{at}/entrants"), &one.session);
+        let entered = vec![Promise::Entrant(id.clone(), one.name.clone(), true)];
+        self.changes(&enter, &["/entrants"], entered).await?;
+        let close = MemberCall::new("POST", format!("{at}/close"), &host.session);
+        self.changes(&close, &["/phase"], vec![Promise::Ended(id)]).await.map(drop)
+    }
+
     /// People come one after the other and do everything there is to do beside playing.
     pub async fn keep_meeting(mut self) -> T {
         let mut before = None::<Member>;
@@ -736,14 +834,15 @@ impl<T: Town> Visitor<T> {
                 self.comes_and_goes().await;
                 self.renews(&mut me).await;
             }
-            match self.bits.below(8) {
-                0 => drop(self.logs_in(&me).await),
+            match self.bits.below(9) {
+                0 => drop(self.logs_in(&mut me).await),
                 1 => drop(self.hooks().await),
                 2 => drop(self.is_matched().await),
                 3 => drop(self.takes_back().await),
                 4 => drop(self.makes_a_bot(&me).await),
                 5 => drop(self.shares_luck(&me).await),
                 6 => drop(self.plays_before(&me).await),
+                7 => drop(self.answers_by_number().await),
                 _ => {}
             }
             before = Some(me);
@@ -758,6 +857,9 @@ impl<T: Town> Visitor<T> {
             else {
                 break;
             };
+            if self.one_in(2) {
+                self.calls_off(&host, &one).await;
+            }
             self.competes(&host, &[one, two]).await;
         }
         self.town

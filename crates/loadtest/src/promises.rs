@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use kaiju_server::channel_id;
 use kaiju_server::entropy::hashed;
+use kaiju_server::row::{Deed, Row};
 use kaiju_server::store::{LedgerEntry, RATED, Store, StoreResult, TableRecord, TieKind};
 use kaiju_wire::notice::{ChannelKind, QuietHours};
 use kaiju_wire::people::ProfileRow;
@@ -27,6 +28,10 @@ pub enum Promise {
     Rematch(String, String),
     /// A bot account belongs to an account, with its token; or it was deleted.
     Bot(String, String, Option<String>),
+    /// A token opens no bot account any more.
+    VoidToken(String),
+    /// A seat of a table has one more token.
+    Shared(String, String),
     /// A duplicate has all its tables; or all of them have ended, too.
     Duplicate(String, bool),
     /// A request at a table is a row of its log.
@@ -47,6 +52,8 @@ pub enum Promise {
     Entrant(String, String, bool),
     /// A tournament has begun.
     Begun(String),
+    /// A tournament was ended by its host.
+    Ended(String),
 }
 
 /// All promises, each under what it is about: the last one counts.
@@ -63,6 +70,8 @@ impl Promise {
             Promise::Webhook(game, _) => format!("webhook {game}"),
             Promise::Rematch(game, _) => format!("rematch {game}"),
             Promise::Bot(_, bot, _) => format!("bot {bot}"),
+            Promise::VoidToken(token) => format!("void {token}"),
+            Promise::Shared(game, token) => format!("shared {game} {token}"),
             Promise::Duplicate(id, _) => format!("duplicate {id}"),
             Promise::Row(game, id) => format!("row {game} {id}"),
             Promise::Line(game, seat, number, _) => format!("line {game} {seat} {number}"),
@@ -73,6 +82,7 @@ impl Promise {
             Promise::DayResult(date, account) => format!("day {date} {account}"),
             Promise::Entrant(tournament, account, _) => format!("entrant {tournament} {account}"),
             Promise::Begun(tournament) => format!("begun {tournament}"),
+            Promise::Ended(tournament) => format!("ended {tournament}"),
         }
     }
 
@@ -120,6 +130,11 @@ impl Promise {
                 let found = store.bots().bot(bot).await?;
                 let kept = found.map(|found| (found.owner, found.hash));
                 kept == token.as_ref().map(|token| (owner.clone(), hashed(token)))
+            }
+            Promise::VoidToken(token) => store.bots().bot_by_hash(&hashed(token)).await?.is_none(),
+            Promise::Shared(game, token) => {
+                let own = |row: &&Row| matches!(&row.deed, Deed::Shared { hash, .. } if *hash == hashed(token));
+                store.rows(game, 0).await?.iter().filter(own).count() == 1
             }
             Promise::Duplicate(id, over) => {
                 let done = deeds(&format!("duplicate {id}")).await?;
@@ -173,6 +188,10 @@ impl Promise {
             Promise::Begun(tournament) => {
                 let done = deeds(&format!("tournament {tournament}")).await?;
                 done.iter().filter(|(_, deed)| deed["kind"] == "begun").count() == 1
+            }
+            Promise::Ended(tournament) => {
+                let done = deeds(&format!("tournament {tournament}")).await?;
+                done.iter().filter(|(_, deed)| deed["kind"] == "closed").count() == 1
             }
         })
     }

@@ -67,6 +67,7 @@ pub mod tempo;
 pub mod thinker;
 mod tournament;
 mod tournaments;
+mod turns;
 mod webpush;
 mod websocket;
 pub mod wish;

@@ -447,6 +447,8 @@ impl Hub {
             "body": words.body(),
             "url": format!("#/table/{}", notice.game),
             "tag": notice.game,
+            // What the icon of an installed page shows.
+            "waiting": self.waiting_for(&channel.account).await?,
         });
         let (p256dh, auth) = channel.keys.split_once(' ').unwrap_or_default();
         let body = PushKeys::read(p256dh, auth).and_then(|keys| keys.encrypt(said.to_string().as_bytes()));

@@ -19,6 +19,11 @@ pub(crate) const WIN: u32 = 60;
 /// How long tables wait for their players by default, in seconds.
 const WAIT_S: u32 = 180;
 const DAY_S: u32 = 24 * 60 * 60;
+/// From how long after it was made on everybody who entered may begin it, where its host said nothing else.
+const BEGINS_MS: u64 = DAY_MS;
+/// The latest moment its host can say, after it was made.
+const LATEST_MS: u64 = 90 * DAY_MS;
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 /// The most who can enter.
 const MOST_ENTRANTS: usize = 256;
 
@@ -57,6 +62,9 @@ pub(crate) struct TournamentPlan {
     /// The league it belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) league: Option<String>,
+    /// When it is to begin, if its host said so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) begins_ms: Option<u64>,
 }
 
 /// What happened in a tournament. Stored as JSON; new facts get new kinds.
@@ -78,7 +86,7 @@ pub(crate) enum TournamentDeed {
         /// Who.
         player: String,
     },
-    /// The host has it begin: the first round is made.
+    /// The host has it begin, or somebody who entered and has waited long enough: the first round is made.
     Begun,
     /// A round began.
     Round {
@@ -137,6 +145,8 @@ pub(crate) struct Round {
 pub(crate) struct Tournament {
     pub(crate) id: String,
     pub(crate) plan: TournamentPlan,
+    /// When it was made.
+    made_ms: u64,
     pub(crate) entrants: Vec<TournamentEntrant>,
     pub(crate) rounds: Vec<Round>,
     begun: bool,
@@ -174,16 +184,18 @@ impl TournamentPlan {
             rated: new.rated,
             host,
             league,
+            begins_ms: new.begins_ms,
         })
     }
 }
 
 impl Tournament {
     /// A tournament as its first entry tells it.
-    pub(crate) fn opened(id: &str, deed: &TournamentDeed) -> Option<Tournament> {
+    pub(crate) fn opened(id: &str, deed: &TournamentDeed, made_ms: u64) -> Option<Tournament> {
         let TournamentDeed::Opened { plan } = deed else { return None };
         let (id, plan) = (id.to_string(), (**plan).clone());
-        Some(Tournament { id, plan, entrants: Vec::new(), rounds: Vec::new(), begun: false, closed: false, head: 0 })
+        let (entrants, rounds) = (Vec::new(), Vec::new());
+        Some(Tournament { id, plan, made_ms, entrants, rounds, begun: false, closed: false, head: 0 })
     }
 
     /// Takes in the next entry. One that does not fit changes nothing: it lost against another.
@@ -284,15 +296,24 @@ impl Tournament {
         }
     }
 
-    /// What it is for a player to have the first round begin; nothing where it has begun. Only the host may.
-    pub(crate) fn begin(&self, player: &str) -> Result<Option<TournamentDeed>, Code> {
+    /// What it is for a player to have the first round begin; nothing where it has begun. Only the host may, and after a while everybody
+    /// who entered.
+    pub(crate) fn begin(&self, player: &str, now_ms: u64) -> Result<Option<TournamentDeed>, Code> {
+        let entered = self.number(player).is_some_and(|number| self.entrants[number].active);
+        let may = self.plan.host == player || entered && now_ms >= self.begins_ms();
         match self.phase() {
-            _ if self.plan.host != player => Err(Code::Forbidden),
+            _ if !may => Err(Code::Forbidden),
             TournamentPhase::Gathering if self.next_round().is_none() => Err(Code::SeatsEmpty),
             TournamentPhase::Gathering => Ok(Some(TournamentDeed::Begun)),
             TournamentPhase::Playing => Ok(None),
             _ => Err(Code::GameOver),
         }
+    }
+
+    /// From when on everybody who entered may begin it: its host may be gone.
+    fn begins_ms(&self) -> u64 {
+        let usual = self.made_ms.saturating_add(BEGINS_MS);
+        self.plan.begins_ms.unwrap_or(usual).min(self.made_ms.saturating_add(LATEST_MS))
     }
 
     /// What it is for a player to end it; nothing where it was ended. Only the host may.
@@ -420,6 +441,7 @@ impl Tournament {
             kind: self.plan.kind,
             phase: self.phase(),
             host: names.get(&self.plan.host).cloned().unwrap_or_default(),
+            begins_ms: Some(self.begins_ms()).filter(|_| self.phase() == TournamentPhase::Gathering),
             edition: self.plan.edition.name().to_string(),
             seats: self.plan.seats as u32,
             rounds: self.plan.rounds as u32,

@@ -66,7 +66,8 @@ impl KnownTournaments {
             match (self.folded.get_mut(id), &deed) {
                 (Some(known), Some(deed)) => known.take(deed, entry.at_ms),
                 (None, Some(deed)) => {
-                    self.folded.extend(Tournament::opened(id, deed).map(|opened| (id.to_string(), opened)));
+                    let opened = Tournament::opened(id, deed, entry.at_ms);
+                    self.folded.extend(opened.map(|opened| (id.to_string(), opened)));
                 }
                 (_, None) => {}
             }

@@ -50,8 +50,11 @@ self.addEventListener("fetch", (event) => {
 // A push service tells that it is our turn somewhere.
 self.addEventListener("push", (event) => {
   if (!event.data) return;
-  const { title, body, tag, url } = event.data.json();
-  event.waitUntil(self.registration.showNotification(title, { body, tag, data: url }));
+  const { title, body, tag, url, waiting } = event.data.json();
+  const shown = self.registration.showNotification(title, { body, tag, data: url });
+  // The icon of the installed page tells how many tables wait, also while no page is open; a browser that shows no number may say no.
+  const counted = waiting && navigator.setAppBadge && navigator.setAppBadge(waiting).catch(() => {});
+  event.waitUntil(Promise.all([shown, counted]));
 });
 self.addEventListener("notificationclick", (event) => {
   const url = HOME + event.notification.data;

@@ -10,6 +10,7 @@ use leptos::task::spawn_local;
 use serde::{Deserialize, Serialize};
 
 use crate::bots::own_bots;
+use crate::daily;
 use crate::home::NameField;
 use crate::notices::notices;
 use crate::online::{self, OnlineError, call, fetch, keys_of};
@@ -115,9 +116,10 @@ impl AccountState {
         });
     }
 
-    /// This device is logged in: it keeps that, and its games join the account.
+    /// This device is logged in: it keeps that, and its games and days join the account.
     async fn enter(self, account: KeptAccount) {
         keep(DRAWER, &body(&account).unwrap_or_default());
+        daily::send_all();
         let joined = join_games(&account.session).await;
         let _ = self.joined.try_set(joined);
         let _ = self.account.try_set(Some(account));

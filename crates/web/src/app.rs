@@ -2,7 +2,9 @@
 
 use std::mem::{Discriminant, discriminant};
 
-use kaiju_text::{Lang, account, daily, duplicates, ladder, notices, people, puzzle, ratings, terms, tournaments, web};
+use kaiju_text::{
+    Lang, account, daily as day_words, duplicates, ladder, notices, people, puzzle, ratings, terms, tournaments, web,
+};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -14,7 +16,7 @@ use crate::prefs::{self, lang, said, t};
 use crate::route::{self, Route, route};
 use crate::table::PlayPage;
 use crate::tables::{JoinPage, SeatPage};
-use crate::{game, later, my_tables, online};
+use crate::{daily, game, later, my_tables, online};
 
 /// The whole client.
 #[component]
@@ -26,6 +28,7 @@ pub(crate) fn App() -> impl IntoView {
     route::follow();
     online::follow();
     my_tables::follow();
+    daily::follow();
     // A new page is read from its top, as soon as it is here, and its title says where one is.
     Effect::new(move |before: Option<Option<Discriminant<Route>>>| {
         let here = route().get();
@@ -98,7 +101,7 @@ fn title(here: &Route) -> &'static str {
         Route::Replay(..) => web::title_replay(lang),
         Route::Review(..) => web::review(lang),
         Route::Puzzles => puzzle::puzzles(lang),
-        Route::Daily | Route::Day(_) => daily::daily(lang),
+        Route::Daily | Route::Day(_) => day_words::daily(lang),
         Route::Ratings => ratings::ratings(lang),
         Route::Bots => ladder::bots(lang),
         Route::Tournaments | Route::Tournament(_) | Route::League(_) => tournaments::tournaments(lang),

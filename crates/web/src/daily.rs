@@ -1,5 +1,7 @@
 //! The game of the day on the page: played once, compared, shared. What was made of each day stays on the device; where an account is
-//! signed in, the server gets it as soon as it can be reached.
+//! signed in, the server gets it as soon as it can be reached, whatever page one is on.
+
+use std::collections::BTreeMap;
 
 use kaiju_client::daily::{Daily, DayBook, shared, told};
 use kaiju_text::{daily as words, people, tournaments};
@@ -7,7 +9,8 @@ use kaiju_wire::daily::{Day, DayEntry, DayInfo, NewDayResult};
 use kaiju_wire::hex;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 
 use crate::account;
 use crate::game::{game, kept_game, records};
@@ -24,6 +27,47 @@ fn book() -> DayBook {
     DayBook::read(&kept(BOOK).unwrap_or_default())
 }
 
+/// Changes what was made of each day. It is read before and kept at once: another tab may have changed it.
+fn change(what: impl FnOnce(&mut DayBook)) -> DayBook {
+    let mut days = book();
+    what(&mut days);
+    keep(BOOK, &days.write());
+    days
+}
+
+/// Takes a game of a day in as soon as it is over, and hands in what the server lacks: when the page comes, when the device is online
+/// again, and when a game is over. Whoever logs in does, too.
+pub(crate) fn follow() {
+    let finished = game().finished;
+    Effect::new(move |_| {
+        finished.with(|text| {
+            if let Some(text) = text
+                && kept(BOOK).is_some()
+            {
+                change(|days| {
+                    days.take_any(text);
+                });
+            }
+        });
+        send_all();
+    });
+    let online = Closure::<dyn FnMut()>::new(send_all);
+    let _ = window().add_event_listener_with_callback("online", online.as_ref().unchecked_ref());
+    online.forget();
+}
+
+/// Hands in what the server lacks, if somebody is logged in here.
+pub(crate) fn send_all() {
+    if kept(BOOK).is_none() {
+        return;
+    }
+    if let Some(session) = account::session() {
+        spawn_local(async move {
+            hand_in(&session).await;
+        });
+    }
+}
+
 /// The page of the day.
 #[component]
 pub(crate) fn DailyPage() -> impl IntoView {
@@ -36,18 +80,18 @@ pub(crate) fn DailyPage() -> impl IntoView {
         let session = account::session();
         let found = call::<DayInfo>("GET", &format!("/daily/{today}"), session.as_deref(), None).await.ok();
         let secret = found.as_ref().and_then(|found| hex::read(found.secret.as_deref()?));
-        let chosen = days.with_untracked(|days| days.daily(today, secret));
-        days.update(|days| {
+        let chosen = book().daily(today, secret);
+        let known = change(|days| {
             days.note(&chosen);
             for text in records() {
                 days.take(&chosen, &text);
             }
         });
-        keep(BOOK, &days.with_untracked(DayBook::write));
-        let _ = info.try_set(found);
-        let _ = daily.try_set(Some(chosen));
-        if let Some(session) = session {
-            hand_in(&session, days, info, today).await;
+        let _ = (days.try_set(known), info.try_set(found), daily.try_set(Some(chosen)));
+        if let Some(session) = session
+            && let Some(taken) = hand_in(&session).await.remove(&today)
+        {
+            let _ = info.try_set(Some(taken));
         }
     });
     let play = move |_| {
@@ -147,24 +191,24 @@ fn beside(day: Day, today: Day) -> impl IntoView {
     view! { <nav class="row" aria-label=said(words::days)>{link(day.before(), words::day_before)} {after}</nav> }
 }
 
-/// Hands in what the server does not have yet: a device that was offline comes back.
-async fn hand_in(session: &str, days: RwSignal<DayBook>, info: RwSignal<Option<DayInfo>>, today: Day) {
-    for (day, record) in days.with_untracked(DayBook::unsent) {
+/// Hands in what the server does not have yet: a device that was offline comes back. Tells how the days stand that were handed in.
+async fn hand_in(session: &str) -> BTreeMap<Day, DayInfo> {
+    let mut taken = BTreeMap::new();
+    for (day, record) in book().unsent() {
         let body = serde_json::to_string(&NewDayResult { record }).ok();
-        let taken = call::<DayInfo>("POST", &format!("/daily/{day}"), Some(session), body).await;
-        // What was refused once is refused again; what was not heard is said again.
-        if !matches!(taken, Err(crate::online::OnlineError::Silence)) {
-            let _ = days.try_update(|days| days.sent(day));
+        let told = call::<DayInfo>("POST", &format!("/daily/{day}"), Some(session), body).await;
+        // What was not heard is said again.
+        let answer = match &told {
+            Ok(_) => Some(None),
+            Err(OnlineError::Refused(code)) => Some(Some(*code)),
+            Err(OnlineError::Silence) => None,
+        };
+        if let Some(refused) = answer {
+            change(|days| days.answered(day, refused));
         }
-        if let Ok(taken) = taken
-            && day == today
-        {
-            let _ = info.try_set(Some(taken));
-        }
+        taken.extend(told.ok().map(|told| (day, told)));
     }
-    if let Some(text) = days.try_with_untracked(DayBook::write) {
-        keep(BOOK, &text);
-    }
+    taken
 }
 
 /// A day as people here write it. It is the same day for everybody, wherever they are.

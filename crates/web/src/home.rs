@@ -10,7 +10,6 @@ use leptos::prelude::*;
 use crate::board::bot_name;
 use crate::find_table::BestTable;
 use crate::game::{Game, game, luck, quick_setup, shuffled};
-use crate::online;
 use crate::page::{icon, modal, monster, pressed, random_word, sprite, stays_closed};
 use crate::prefs::{Label, lang, said, settings, t};
 use crate::route::go;
@@ -52,7 +51,7 @@ pub(crate) fn HomePage(seed: Option<u64>) -> impl IntoView {
                 </div>
             </section>
             <div class="page stack">
-                {(!online::tables().is_empty()).then(|| view! { <YourTables/> })}
+                <YourTables/>
                 <BestTable/>
                 <div class="tiles">
                     {tile("#/tutorial", "i-help", web::tutorial, web::tutorial_why)}

@@ -1,6 +1,6 @@
 //! A table of a server: the invitation and the seats, the game, and what comes after it.
 
-use kaiju_client::turns::duration;
+use kaiju_client::turns::{duration, graced};
 use kaiju_client::{HouseRules, Link, Pick, bets, sitter_name};
 use kaiju_rules::{Monster, Seat};
 use kaiju_text::{club, duplicates, events, turns, web};
@@ -174,7 +174,9 @@ fn lobby(id: String) -> AnyView {
         let child = child.then(|| club::for_children(lang()).to_string());
         let delay = info.with(|info| info.delay_s);
         let delay = (delay > 0).then(|| turns::delayed(lang(), duration(lang(), u64::from(delay) * 1000)));
-        [Some(name), clock, undo, delay, rated, child].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        // Over days nobody is absent.
+        let grace = info.with(|info| info.rhythm.is_live().then(|| graced(lang(), info.grace_s)));
+        [Some(name), clock, grace, undo, delay, rated, child].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     };
     let seated = {
         let id = id.clone();

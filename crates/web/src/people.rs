@@ -1,6 +1,6 @@
 //! People who meet again: friends by code, who is blocked or muted, profiles, one's own games with notes, and invitations.
 
-use kaiju_client::people::{has_words, luck_and_play};
+use kaiju_client::people::{luck_and_play, table_again};
 use kaiju_client::{ProfileSum, sitter_name};
 use kaiju_rules::Monster;
 use kaiju_text::{people as words, web};
@@ -9,7 +9,7 @@ use kaiju_wire::people::{
     Profile, ProfileRow, Regard,
 };
 use kaiju_wire::person::{History, Played};
-use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Phase, SeatKind};
+use kaiju_wire::table::{Phase, TableInfo};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::Serialize;
@@ -18,11 +18,14 @@ use crate::account;
 use crate::info::edition_name;
 use crate::lobby::play_again;
 use crate::online::{self, OnlineError, call, fetch, keys_of, line};
-use crate::page::{icon, pressed};
+use crate::page::{icon, pressed, sleep};
 use crate::prefs::{Label, lang, said};
 use crate::route::go;
 use crate::tables::{date, my_name};
 use crate::talk::copy_line;
+
+/// Whoever has typed nothing for so long has said what is looked for.
+const TYPING_MS: u32 = 300;
 
 fn body(value: &impl Serialize) -> Option<String> {
     serde_json::to_string(value).ok()
@@ -148,16 +151,10 @@ pub(crate) fn FriendInvites(game: String) -> impl IntoView {
     }
 }
 
-/// Makes a table like an old one, with the same number of people and bots, and invites whoever played there.
+/// Makes a table as an old one was, with the same number of people and bots, and invites whoever played there.
 async fn again(played: &Played) -> Result<(), OnlineError> {
-    let mut seats = vec![NewSeat { name: Some(my_name()), ..NewSeat::of(NewSeatKind::Me) }];
-    for other in played.game.seats.iter().filter(|other| other.seat != played.seat) {
-        let bot = other.player.clone().filter(|_| other.kind == SeatKind::Bot);
-        seats.push(bot.map_or_else(|| NewSeat::of(NewSeatKind::Human), NewSeat::bot));
-    }
-    let table =
-        NewTable { edition: played.game.edition.clone(), book: played.game.book.clone(), seats, ..NewTable::default() };
-    let game = online::open_table(table).await?;
+    let old: TableInfo = call("GET", &format!("/tables/{}", played.game.game), None, None).await?;
+    let game = online::open_table(table_again(&old, played.seat, my_name())).await?;
     let invite = Invite { game: game.clone(), again: Some(played.game.game.clone()), ..Invite::default() };
     ask::<Invited>("POST", "/account/invitations", body(&invite)).await?;
     go(&format!("/table/{game}"));
@@ -172,6 +169,13 @@ struct PeopleState {
     profile: RwSignal<Option<Profile>>,
     games: RwSignal<Vec<Played>>,
     next: RwSignal<Option<String>>,
+    /// The words games are looked for by, and whether only favourites are.
+    find: RwSignal<String>,
+    favourites: RwSignal<bool>,
+    /// Nothing is on its way: what is not in the list is not there.
+    found: RwSignal<bool>,
+    /// Grows with everything that is looked for, so that an answer that comes late is dropped.
+    age: StoredValue<u32>,
     trouble: RwSignal<Option<OnlineError>>,
 }
 
@@ -199,14 +203,41 @@ impl PeopleState {
         });
     }
 
-    /// One more page of games.
+    /// One more page of the games that are looked for. One without any has a next one, where the server has more to look at.
     fn read_on(self) {
-        let page = self.next.get_untracked().map(|next| format!("?page={next}")).unwrap_or_default();
+        let age = self.age.get_value();
+        self.found.set(false);
         self.run(async move {
-            let found: History = ask("GET", &format!("/account{page}"), None).await?;
-            let _ = self.games.try_update(|games| games.extend(found.games));
-            let _ = self.next.try_set(found.next);
-            Ok(())
+            loop {
+                let find: String = js_sys::encode_uri_component(&self.find.get_untracked()).into();
+                let page = self.next.get_untracked().map(|next| format!("&page={next}")).unwrap_or_default();
+                let path = format!("/account?favourites={}&find={find}{page}", self.favourites.get_untracked());
+                let found: History = ask("GET", &path, None).await?;
+                if self.age.try_get_value() != Some(age) {
+                    return Ok(());
+                }
+                let is_last = !found.games.is_empty() || found.next.is_none();
+                let _ = self.games.try_update(|games| games.extend(found.games));
+                let _ = self.next.try_set(found.next);
+                if is_last {
+                    let _ = self.found.try_set(true);
+                    return Ok(());
+                }
+            }
+        });
+    }
+
+    /// Looks for something else, as soon as nobody types any more.
+    fn look_anew(self) {
+        self.age.update_value(|age| *age += 1);
+        let age = self.age.get_value();
+        spawn_local(async move {
+            sleep(TYPING_MS).await;
+            if self.age.try_get_value() == Some(age) {
+                self.games.set(Vec::new());
+                self.next.set(None);
+                self.read_on();
+            }
         });
     }
 }
@@ -219,6 +250,10 @@ pub(crate) fn PeoplePage() -> impl IntoView {
         profile: RwSignal::new(None),
         games: RwSignal::new(Vec::new()),
         next: RwSignal::new(None),
+        find: RwSignal::new(String::new()),
+        favourites: RwSignal::new(false),
+        found: RwSignal::new(false),
+        age: StoredValue::new(0),
         trouble: RwSignal::new(None),
     };
     let here = account::session().is_some();
@@ -332,20 +367,29 @@ fn profile_view(profile: &Profile) -> impl IntoView + use<> {
     }
 }
 
-/// One's own games, by what is looked for.
+/// One's own games, by what is looked for: the server looks through all of them.
 fn games(state: PeopleState) -> impl IntoView {
-    let (find, favourites) = (RwSignal::new(String::new()), RwSignal::new(false));
-    let found = move || {
-        let fits = |one: &&Played| (one.favourite || !favourites.get()) && find.with(|find| has_words(one, find));
-        state.games.with(|games| games.iter().filter(fits).map(|one| game_row(state, one.clone())).collect_view())
+    let found = move || state.games.with(|games| games.iter().map(|one| game_row(state, one.clone())).collect_view());
+    let find = move |event| {
+        state.find.set(event_target_value(&event));
+        state.look_anew();
+    };
+    let favourites = move |event| {
+        state.favourites.set(event_target_checked(&event));
+        state.look_anew();
+    };
+    let none = move || {
+        let all = !state.favourites.get() && state.find.with(|find| find.trim().is_empty());
+        let nothing = state.found.get() && state.games.with(Vec::is_empty);
+        nothing.then(|| view! { <p class="muted">{if all { words::own_games_none(lang()).to_string() } else { web::found(lang(), 0) }}</p> })
     };
     view! {
         <section class="stack" aria-labelledby="own-games"><h2 id="own-games">{said(words::own_games)}</h2>
             <div class="field"><label for="find-game">{said(words::find)}</label>
-                <input class="input" id="find-game" type="search" on:input=move |event| find.set(event_target_value(&event))/></div>
-            <label class="switch"><span>{said(words::favourites_only)}</span><input type="checkbox" role="switch" on:change=move |event| favourites.set(event_target_checked(&event))/></label>
+                <input class="input" id="find-game" type="search" maxlength="100" on:input=find/></div>
+            <label class="switch"><span>{said(words::favourites_only)}</span><input type="checkbox" role="switch" id="favourites" on:change=favourites/></label>
             <ul class="story" id="own-game-list">{found}</ul>
-            <Show when=move || state.games.with(Vec::is_empty)><p class="muted">{said(words::own_games_none)}</p></Show>
+            <div role="status">{none}</div>
             <Show when=move || state.next.with(Option::is_some)><button type="button" class="btn" on:click=pressed(move |_| state.read_on())>{said(words::more)}</button></Show>
         </section>
     }
@@ -362,7 +406,7 @@ fn game_row(state: PeopleState, played: Played) -> impl IntoView {
         let kept = note.get_untracked();
         state.run(async move {
             let kept: GameNote = ask("PUT", &path.get_value(), body(&kept)).await?;
-            // Whoever looks for a game finds it by what it says now; what is shown stays as it is.
+            // What is shown stays as it is, also when more is shown.
             state.games.update_untracked(|games| {
                 let own = others.with_value(|own| own.game.game.clone());
                 for one in games.iter_mut().filter(|one| one.game.game == own) {

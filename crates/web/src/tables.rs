@@ -1,6 +1,6 @@
 //! Tables with others: making one, finding one, and sitting down by an invitation.
 
-use kaiju_client::turns::duration;
+use kaiju_client::turns::{duration, graced};
 use kaiju_client::{HouseRules, KeptTicket, MyTable, Speed, sitter_name, sitting_names};
 use kaiju_rules::{EditionId, Monster, Seat};
 use kaiju_text::{
@@ -29,6 +29,8 @@ use crate::rules_choice::{RulesChoice, SwitchChoice, fair_for_two, kept_rules};
 const HOUR_S: u32 = 60 * 60;
 /// By how many seconds spectators may see a game later.
 const DELAYS: [u32; 4] = [0, 60, 5 * 60, 15 * 60];
+/// After how many seconds a bot plays for somebody who is gone; 0 for never.
+const GRACES: [u32; 4] = [60, 5 * 60, 15 * 60, 0];
 /// The bot at tables for children.
 const GENTLE: &str = "level1";
 
@@ -49,7 +51,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
     let (clock, public) = (RwSignal::new(0u32), RwSignal::new(false));
     let (rated, child) = (RwSignal::new(false), RwSignal::new(false));
     let (overtime, undo) = (RwSignal::new(Overtime::Nothing), RwSignal::new(false));
-    let delay = RwSignal::new(0u32);
+    let (delay, grace) = (RwSignal::new(0u32), RwSignal::new(GRACES[0]));
     let relaxed = move || clock.get() >= HOUR_S;
     let trouble = RwSignal::new(None::<OnlineError>);
     let busy = RwSignal::new(false);
@@ -71,6 +73,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
             rhythm: if clock.get_untracked() >= HOUR_S { Rhythm::Relaxed } else { Rhythm::Live },
             clock_s: Some(clock.get_untracked()).filter(|&s| s > 0),
             overtime: if clock.get_untracked() >= HOUR_S { overtime.get_untracked() } else { Overtime::Nothing },
+            grace_s: Some(if clock.get_untracked() >= HOUR_S { 0 } else { grace.get_untracked() }),
             undo: undo.get_untracked(),
             public: public.get_untracked(),
             rated: rated.get_untracked() && !child.get_untracked(),
@@ -153,6 +156,10 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                         <div class="field"><label for="delay">{said(turns::delay)}</label>
                             <select class="select" id="delay" on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { delay.set(n) }>
                                 {DELAYS.map(|s| view! { <option value=s.to_string() selected=move || delay.get() == s>{move || if s == 0 { turns::delay_none(lang()).to_string() } else { duration(lang(), u64::from(s) * 1000) }}</option> }).collect_view()}
+                            </select></div>
+                        <div class="field"><label for="grace">{said(turns::grace)}</label>
+                            <select class="select" id="grace" on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { grace.set(n) }>
+                                {GRACES.map(|s| view! { <option value=s.to_string() selected=move || grace.get() == s>{move || graced(lang(), s)}</option> }).collect_view()}
                             </select></div>
                     </Show>
                     <Show when=relaxed>

@@ -1,6 +1,6 @@
 //! Tournaments on the page: the latest ones and a new one; one of them, as a projector can show it.
 
-use kaiju_client::club::tournament_told;
+use kaiju_client::club::{may_begin, tournament_told};
 use kaiju_client::turns::duration;
 use kaiju_rules::EditionId;
 use kaiju_text::{account as account_words, ratings, tournaments as words, turns, web};
@@ -11,11 +11,13 @@ use kaiju_wire::tournament::{
 };
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::JsValue;
 
 use crate::account;
 use crate::info::edition_name;
 use crate::online::{OnlineError, call, make, shared_base};
 use crate::page::{copy_and_say, icon, pressed, sleep};
+use crate::passkeys::object;
 use crate::prefs::{Label, lang, said, t};
 use crate::route::go;
 
@@ -75,6 +77,7 @@ fn Making(session: String, trouble: RwSignal<Option<OnlineError>>) -> impl IntoV
     let (edition, seats, rounds) = (RwSignal::new(EditionId::default()), RwSignal::new(4u32), RwSignal::new(3u32));
     let (knockout, filled, rated) = (RwSignal::new(false), RwSignal::new(true), RwSignal::new(false));
     let (clock, overtime, wait) = (RwSignal::new(0u32), RwSignal::new(Overtime::Answer), RwSignal::new(0u32));
+    let begins = RwSignal::new(String::new());
     let relaxed = move || clock.get() >= HOUR_S;
     let make = move |_| {
         let relaxed = clock.get_untracked() >= HOUR_S;
@@ -91,6 +94,10 @@ fn Making(session: String, trouble: RwSignal<Option<OnlineError>>) -> impl IntoV
             wait_s: Some(wait.get_untracked()).filter(|&s| s > 0),
             rated: rated.get_untracked(),
             league: Some(league.get_untracked().trim().to_string()).filter(|league| !league.is_empty()),
+            // What is not a moment is none.
+            begins_ms: Some(js_sys::Date::parse(&begins.get_untracked()))
+                .filter(|ms| ms.is_finite())
+                .map(|ms| ms as u64),
             ..NewTournament::default()
         };
         let (session, body) = (session.clone(), serde_json::to_string(&new).ok());
@@ -149,6 +156,9 @@ fn Making(session: String, trouble: RwSignal<Option<OnlineError>>) -> impl IntoV
             {switch(words::knockout, knockout)}
             {switch(words::fill, filled)}
             {switch(ratings::rated_table, rated)}
+            <div class="field"><label for="t-begins">{said(words::begins)}</label>
+                <input id="t-begins" class="input" type="datetime-local" aria-describedby="t-begins-why" on:input=move |event| begins.set(event_target_value(&event))/>
+                <span class="small muted" id="t-begins-why">{said(words::begins_why)}</span></div>
             {line("t-league", words::league, league)}
             <button type="button" class="btn btn-main" disabled=move || title.with(|title| title.trim().is_empty()) on:click=pressed(make)>{icon("i-plus")} {said(words::make)}</button>
         </section>
@@ -167,6 +177,13 @@ fn clock_told(s: u32) -> String {
 /// A time to wait in words.
 fn wait_told(s: u32) -> String {
     if s == 0 { words::wait_usual(lang()).to_string() } else { duration(lang(), u64::from(s) * 1000) }
+}
+
+/// A moment as people here write it.
+fn date_and_time(ms: u64) -> String {
+    let format = object(&[("dateStyle", "medium".into()), ("timeStyle", "short".into())]);
+    let moment = js_sys::Date::new(&JsValue::from_f64(ms as f64));
+    moment.to_locale_string(lang().code(), &format).into()
 }
 
 /// One tournament. It is asked for again and again, so that it can stand on a wall.
@@ -209,11 +226,12 @@ pub(crate) fn TournamentPage(id: String) -> impl IntoView {
         let Some(me) = account::name() else {
             return (phase == TournamentPhase::Gathering).then(|| needs_account().into_any());
         };
-        let (active, hosts, swiss) = info.with(|info| {
+        let (active, hosts, begins, swiss) = info.with(|info| {
             let own = info.as_ref().and_then(|info| info.entrants.iter().find(|one| one.name == me));
             let hosts = info.as_ref().is_some_and(|info| info.host == me);
+            let begins = info.as_ref().is_some_and(|info| may_begin(info, &me, js_sys::Date::now() as u64));
             let swiss = info.as_ref().is_some_and(|info| info.kind == TournamentKind::Swiss);
-            (own.map(|one| one.active), hosts, swiss)
+            (own.map(|one| one.active), hosts, begins, swiss)
         });
         let button = |text: Label, main: bool, method: &'static str, what: &'static str| {
             view! { <button type="button" class="btn" class:btn-main=main on:click=act(method, what)>{said(text)}</button> }
@@ -227,8 +245,7 @@ pub(crate) fn TournamentPage(id: String) -> impl IntoView {
             }
             _ => None,
         };
-        let start =
-            (hosts && phase == TournamentPhase::Gathering).then(|| button(words::start, false, "POST", "/start"));
+        let start = begins.then(|| button(words::start, false, "POST", "/start"));
         let close = (hosts && goes_on).then(|| {
             view! { <details class="box"><summary>{said(words::end)}</summary><p class="muted">{said(words::end_why)}</p>{button(words::end, false, "POST", "/close")}</details> }
         });
@@ -252,6 +269,7 @@ pub(crate) fn TournamentPage(id: String) -> impl IntoView {
             <p class="muted">{move || info.with(|info| info.as_ref().map(|info| tournament_told(lang(), info)))}</p>
             {move || trouble.get().map(|why| view! { <p class="note" role="alert">{icon("i-offline")} {why.text(lang())}</p> })}
             {league}
+            {move || info.with(|info| info.as_ref().and_then(|info| info.begins_ms)).map(|at| view! { <p class="small muted">{words::begins_at(lang(), date_and_time(at))}</p> })}
             {acts}
             <div class="row"><button type="button" class="btn" id="t-link" on:click=pressed(share)>{icon("i-share")} {said(words::copy_link)}</button>
                 <span role="status">{move || copied.get().then(|| t!(copied)())}</span></div>

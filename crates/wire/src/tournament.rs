@@ -73,6 +73,10 @@ pub struct NewTournament {
     /// The league it belongs to, by a name of the host's choice: all tournaments of one host with the same name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub league: Option<String>,
+    /// When it is to begin, at most 90 days from now. Its host may begin it at any time; from this moment on everybody who entered may,
+    /// because a host may be gone. By default that is 24 hours after it was made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begins_ms: Option<u64>,
 }
 
 /// A tournament.
@@ -90,6 +94,9 @@ pub struct TournamentInfo {
     /// The name of the account that made it, and begins and ends it. Empty for one that was deleted.
     #[serde(default)]
     pub host: String,
+    /// While people enter: from when on everybody who entered may begin it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begins_ms: Option<u64>,
     /// The edition.
     pub edition: String,
     /// How many sit at a table.

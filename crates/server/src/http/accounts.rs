@@ -2,17 +2,19 @@
 
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode};
+use kaiju_client::people::has_words;
 use kaiju_wire::Code;
+use kaiju_wire::people::GameNote;
 use kaiju_wire::person::{
     Account, AccountDevice, AccountExport, Devices, Ended, History, Login, LoginSession, NewAccount, Played,
 };
-use kaiju_wire::table::{Phase, Ticket, Turns};
+use kaiju_wire::table::{Ticket, Turns};
+use serde::Deserialize;
 
 use super::At;
 use super::extract::{Body, PageParams, PathParams, QueryParams, Token, cut, key};
 use super::guard::{Peer, Refusals, Refused};
 use super::records::record_info;
-use super::tables::told_turns;
 use crate::alarm::Alarm;
 use crate::bots::SittingAccount;
 use crate::days::Days;
@@ -23,11 +25,15 @@ use crate::ids;
 use crate::moderation::Asker;
 use crate::name::{clean, clean_line, looks, old_key};
 use crate::opening::TableOwner;
-use crate::store::{AccountRow, Mark, SessionRow, TableRecord, WaitingTable};
+use crate::store::{AccountRow, Mark, SessionRow, TableRecord};
 use crate::wish::{Request, Wish};
 
 /// How many games a page of a history has.
 const SHOWN: u32 = 100;
+/// Through how many such pages one request looks for games.
+const LOOKS: usize = 10;
+/// The longest text that is looked for, in letters.
+const SOUGHT: usize = 100;
 /// The longest name of a device.
 const LABEL: usize = 60;
 /// How many digits of its hash a session is known by.
@@ -266,7 +272,7 @@ pub(super) async fn export(site: At, token: Token) -> Result<Json<AccountExport>
 pub(super) async fn all_games(site: &At, account: &AccountRow) -> Result<Vec<Played>, Refused> {
     let (mut games, mut after) = (Vec::new(), Mark::start());
     loop {
-        let Json(page) = listed(site, account.clone(), &after).await?;
+        let Json(page) = listed(site, account.clone(), &after, &HistoryParams::default()).await?;
         games.extend(page.games);
         let Some(next) = page.next.as_deref().and_then(Mark::read) else { return Ok(games) };
         after = next;
@@ -284,26 +290,74 @@ pub(super) async fn delete(site: At, peer: Peer, token: Token) -> Result<Json<En
     Ok(Json(Ended { sessions: ended.map_err(|_| Code::StorageUnavailable)? }))
 }
 
-/// The games of an account, those made last first.
-#[utoipa::path(get, path = "/account", tag = "accounts", params(PageParams), security(("token" = [])),
+/// Which games of an account are wanted.
+#[derive(Clone, Default, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct HistoryParams {
+    /// Only those that have each of these words in a name, the title or the note. Where many games have none of them, a page may be
+    /// short or empty and have a `next` all the same.
+    #[param(max_length = 100)]
+    find: Option<String>,
+    /// Only favourites.
+    favourites: Option<bool>,
+}
+
+impl HistoryParams {
+    fn check(&self) -> Result<(), Refused> {
+        let fits = self.find.as_ref().is_none_or(|find| find.chars().count() <= SOUGHT);
+        if fits { Ok(()) } else { Err(Code::BadRequest.into()) }
+    }
+
+    /// Is everything wanted?
+    fn is_open(&self) -> bool {
+        self.favourites != Some(true) && self.find.as_ref().is_none_or(|find| find.trim().is_empty())
+    }
+
+    fn admits(&self, played: &Played) -> bool {
+        (played.favourite || self.favourites != Some(true)) && has_words(played, self.find.as_deref().unwrap_or(""))
+    }
+}
+
+/// The games of an account, those made last first; all of them, or those that are looked for.
+#[utoipa::path(get, path = "/account", tag = "accounts", params(PageParams, HistoryParams), security(("token" = [])),
     responses((status = 200, body = History), Refusals))]
 pub(super) async fn history(
     site: At,
     token: Token,
     QueryParams(page): QueryParams<PageParams>,
+    QueryParams(wanted): QueryParams<HistoryParams>,
 ) -> Result<Json<History>, Refused> {
+    wanted.check()?;
     let account = account(&site, token).await?;
-    listed(&site, account, &page.mark()?).await
+    listed(&site, account, &page.mark()?, &wanted).await
 }
 
-async fn listed(site: &At, account: AccountRow, after: &Mark) -> Result<Json<History>, Refused> {
-    let held = site.hub.store.holdings(&account.name, after, SHOWN + 1).await;
-    let mut held = held.map_err(|_| Code::StorageUnavailable)?;
-    let mark = |(seat, game): &(char, TableRecord)| Mark { at_ms: game.created_ms, id: format!("{}.{seat}", game.id) };
-    let next = cut(&mut held, SHOWN, mark);
-    let played = |(seat, game)| Played { seat, game: record_info(game), note: String::new(), favourite: false };
-    let mut games: Vec<Played> = held.into_iter().map(played).collect();
-    super::people::annotate(site, &account.name, &mut games).await?;
+/// A page of the games of an account. A page without any game that is looked for has a next one all the same, where there is more to look
+/// at.
+async fn listed(
+    site: &At,
+    account: AccountRow,
+    after: &Mark,
+    wanted: &HistoryParams,
+) -> Result<Json<History>, Refused> {
+    let notes = super::people::notes(site, &account.name).await?;
+    let looks = if wanted.is_open() { 1 } else { LOOKS };
+    let (mut after, mut games, mut next) = (after.clone(), Vec::new(), None);
+    for _ in 0..looks {
+        let held = site.hub.store.holdings(&account.name, &after, SHOWN + 1).await;
+        let mut held = held.map_err(|_| Code::StorageUnavailable)?;
+        let mark =
+            |(seat, game): &(char, TableRecord)| Mark { at_ms: game.created_ms, id: format!("{}.{seat}", game.id) };
+        next = cut(&mut held, SHOWN, mark);
+        let played = |(seat, game): (char, TableRecord)| {
+            // Whoever has several seats at a table has one note of it.
+            let GameNote { note, favourite } = notes.get(&game.id).cloned().unwrap_or_default();
+            Played { seat, game: record_info(game), note, favourite }
+        };
+        games.extend(held.into_iter().map(played).filter(|played| wanted.admits(played)));
+        let Some(more) = next.as_deref().and_then(Mark::read).filter(|_| games.is_empty()) else { break };
+        after = more;
+    }
     Ok(Json(History { name: account.shown, games, next }))
 }
 
@@ -312,23 +366,7 @@ async fn listed(site: &At, account: AccountRow, after: &Mark) -> Result<Json<His
     responses((status = 200, body = Turns), Refusals))]
 pub(super) async fn tables(site: At, token: Token) -> Result<Json<Turns>, Refused> {
     let account = account(&site, token).await?;
-    let (store, silent) = (&site.hub.store, |_| Code::StorageUnavailable);
-    let mut open = store.open_holdings(&account.name, SHOWN).await.map_err(silent)?;
-    // A seat that a tournament keeps waits for whoever has not sat down yet.
-    let player = store.ledgers().player(&account.name, None).await.map_err(silent)?;
-    let kept = match player {
-        Some(player) => site.hub.paired_tables(&player).await,
-        None => Vec::new(),
-    };
-    let games: Vec<String> = kept.iter().map(|(game, _)| game.clone()).collect();
-    for table in if games.is_empty() { Vec::new() } else { store.turns(&games).await.map_err(silent)? } {
-        let seat =
-            kept.iter().find(|(game, _)| *game == table.table.id).and_then(|(_, at)| table.table.info.seats.get(*at));
-        if let Some(seat) = seat.filter(|seat| table.table.phase == Phase::Gathering && !seat.taken) {
-            open.push(WaitingTable { own: vec![seat.seat], ..table });
-        }
-    }
-    Ok(Json(told_turns(&site, open)))
+    Ok(Json(site.hub.turns_of(&account.name).await.map_err(|_| Code::StorageUnavailable)?))
 }
 
 /// Adds a seat to an account, by its token. From then on the account may have tokens of the seat for other devices, unless it is that of
@@ -358,5 +396,5 @@ pub(super) async fn hold(site: At, token: Token, Body(ticket): Body<Ticket>) -> 
     }
     let held = site.hub.store.hold(&owner.name, &ticket.game, ticket.seat).await;
     held.map_err(Code::from)?;
-    listed(&site, owner, &Mark::start()).await
+    listed(&site, owner, &Mark::start(), &HistoryParams::default()).await
 }

@@ -16,7 +16,7 @@ use serde::Deserialize;
 use super::extract::{Body, PathParams, QueryParams, Token, element, key, moderate};
 use super::guard::{Peer, Refusals, Refused};
 use super::play::PATIENCE_MS;
-use super::tables::{table_key, told_turns};
+use super::tables::table_key;
 use super::{At, accounts, people};
 use crate::alarm::Alarm;
 use crate::bots::{KeptSeat, MOST_BOTS, SittingAccount, SittingBot};
@@ -250,7 +250,7 @@ pub(super) async fn agenda(
         hub.bot_is_here(&player).await.map_err(stored)?;
     };
     let open = hub.store.open_holdings(&account.name, SHOWN).await.map_err(stored)?;
-    let (tables, most) = (told_turns(&site, open).tables, hub.most_bot_tables());
+    let (tables, most) = (hub.told_turns(open).tables, hub.most_bot_tables());
     Ok(Json(BotAgenda { id: row.id, name: account.shown, most, challenges, tables }))
 }
 

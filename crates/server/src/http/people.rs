@@ -1,12 +1,13 @@
 //! People who meet again: friends by code, blocking and muting, invitations, profiles, notes on games.
 
+use std::collections::HashMap;
+
 use axum::Json;
 use kaiju_wire::Code;
 use kaiju_wire::people::{
     Encounter, FriendWish, GameNote, HiddenSeats, Invitation, Invitations, Invite, Invited, PeopleList, PersonInfo,
     Profile, Regard,
 };
-use kaiju_wire::person::Played;
 use kaiju_wire::table::Phase;
 
 use super::extract::{Body, PathParams, Token};
@@ -446,17 +447,9 @@ pub(super) async fn note(
     Ok(Json(note))
 }
 
-/// Puts what an account noted beside its games.
-pub(super) async fn annotate(site: &At, account: &str, games: &mut [Played]) -> Result<(), Refused> {
-    if games.is_empty() {
-        return Ok(());
-    }
+/// What an account noted of its games, by their ids.
+pub(super) async fn notes(site: &At, account: &str) -> Result<HashMap<String, GameNote>, Refused> {
     let notes = site.hub.store.ties().ties_of(account, TieKind::Note).await.map_err(stored)?;
-    let notes: std::collections::HashMap<&str, &Tie> = notes.iter().map(|tie| (tie.key.as_str(), tie)).collect();
-    for played in games {
-        let kept = notes.get(played.game.game.as_str()).and_then(|tie| serde_json::from_str(&tie.word).ok());
-        let GameNote { note, favourite } = kept.unwrap_or_default();
-        (played.note, played.favourite) = (note, favourite);
-    }
-    Ok(())
+    let read = |tie: Tie| Some((tie.key, serde_json::from_str(&tie.word).ok()?));
+    Ok(notes.into_iter().filter_map(read).collect())
 }

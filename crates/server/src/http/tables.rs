@@ -5,8 +5,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kaiju_wire::Code;
 use kaiju_wire::table::{
-    Address, Found, Lobby, LobbyFilter, NewTable, Opened, Phase, Rematch, Rhythm, TableInfo, TableTurn, Turns,
-    TurnsWanted,
+    Address, Found, Lobby, LobbyFilter, NewTable, Opened, Phase, Rematch, Rhythm, TableInfo, Turns, TurnsWanted,
 };
 use serde::Deserialize;
 
@@ -17,7 +16,7 @@ use crate::bots::SittingAccount;
 use crate::moderation::Asker;
 use crate::opening::{Opening, TableKey};
 use crate::projection::Eyes;
-use crate::store::{Mark, TableRecord, WaitingTable};
+use crate::store::{Mark, TableRecord};
 use crate::wish::{Request, Wish};
 use crate::{qr, reach, remains};
 
@@ -137,25 +136,13 @@ pub(super) async fn turns(site: At, peer: Peer, Body(mut wanted): Body<TurnsWant
             one.table.info = TableInfo { phase: Phase::Playing, winners: None, secret: None, ..one.table.info.clone() };
         }
     }
-    Ok(Json(told_turns(&site, found)))
+    Ok(Json(site.hub.told_turns(found)))
 }
 
 /// Has a table that is watched with a delay ended so shortly ago that only those know it who have a seat?
 pub(super) fn is_news(table: &TableRecord, now_ms: u64) -> bool {
     let ended = matches!(table.phase, Phase::Over | Phase::Closed);
     ended && now_ms < table.updated_ms + u64::from(table.info.delay_s) * 1000
-}
-
-/// Tables with whose turn it is, as clients are told.
-pub(super) fn told_turns(site: &At, tables: Vec<WaitingTable>) -> Turns {
-    let turn = |WaitingTable { table, asked, deadline_ms, own }| TableTurn {
-        asked,
-        own,
-        deadline_ms,
-        updated_ms: table.updated_ms,
-        table: table.info,
-    };
-    Turns { server_ms: site.hub.now_ms(), tables: tables.into_iter().map(turn).collect() }
 }
 
 /// What everybody may know of a table; with the token of a seat or of the host, also its code.

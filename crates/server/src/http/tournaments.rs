@@ -73,7 +73,7 @@ async fn done(
     site: &At,
     account: &AccountRow,
     id: &str,
-    what: fn(&Tournament, &str) -> Result<Option<TournamentDeed>, Code>,
+    what: impl Fn(&Tournament, &str) -> Result<Option<TournamentDeed>, Code>,
 ) -> Result<Json<TournamentInfo>, Refused> {
     let player = accounts::player(site, account).await?;
     told(site, &site.hub.in_tournament(id, |tournament| what(tournament, &player)).await?).await
@@ -104,7 +104,7 @@ pub(super) async fn leave(
     done(&site, &accounts::account(&site, token).await?, &id, Tournament::leave).await
 }
 
-/// Begins the first round; only the host may. Every further round begins by itself when the last table of the one before has ended.
+/// Begins the first round; only the host may, and from `begins_ms` on everybody who entered. Every further round begins by itself when the last table of the one before has ended.
 #[utoipa::path(post, path = "/tournaments/{tournament}/start", tag = "tournaments", params(("tournament" = String, Path)),
     security(("token" = [])), responses((status = 200, body = TournamentInfo), Refusals))]
 pub(super) async fn start(
@@ -112,7 +112,8 @@ pub(super) async fn start(
     token: Token,
     PathParams(id): PathParams<String>,
 ) -> Result<Json<TournamentInfo>, Refused> {
-    let _begun = done(&site, &accounts::account(&site, token).await?, &id, Tournament::begin).await?;
+    let (account, now_ms) = (accounts::account(&site, token).await?, site.hub.now_ms());
+    let _begun = done(&site, &account, &id, |tournament, player| tournament.begin(player, now_ms)).await?;
     let _ = site.hub.see_to_tournament(&id).await;
     look(site, PathParams(id)).await
 }

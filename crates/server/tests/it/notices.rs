@@ -1,6 +1,6 @@
 //! Notices: who is told that it is their turn, how, when not, how often, and by whom; and who may change that.
 
-use std::sync::atomic::{AtomicU16, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -46,7 +46,7 @@ impl TakenRequest {
     }
 }
 
-/// A push service and everything else that takes requests: it answers with the status that is set.
+/// A push service and everything else that takes requests: it answers with the status that is set, and with 0 never.
 struct TestService {
     port: u16,
     got: Arc<Mutex<Vec<TakenRequest>>>,
@@ -66,7 +66,10 @@ impl TestService {
                 let body = axum::body::to_bytes(body, 1 << 20).await.unwrap();
                 let path = parts.uri.path().to_string();
                 kept.lock().unwrap().push(TakenRequest { path, headers: parts.headers, body });
-                StatusCode::from_u16(answer.load(Ordering::SeqCst)).unwrap()
+                match answer.load(Ordering::SeqCst) {
+                    0 => std::future::pending().await,
+                    status => StatusCode::from_u16(status).unwrap(),
+                }
             }
         };
         tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(take)).await });
@@ -160,11 +163,12 @@ impl PushBrowser {
     }
 }
 
-/// A mail server that takes everything, or answers recipients as it was told to.
+/// A mail server that takes everything, or answers recipients as it was told to; or it says nothing at all.
 struct MailSink {
     port: u16,
     got: Arc<Mutex<Vec<String>>>,
     verdict: Arc<Mutex<&'static str>>,
+    silent: Arc<AtomicBool>,
     /// How many recipients were named.
     named: Arc<AtomicU16>,
 }
@@ -174,12 +178,15 @@ impl MailSink {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let port = listener.local_addr().unwrap().port();
         let (got, verdict) = (Arc::<Mutex<Vec<String>>>::default(), Arc::new(Mutex::new("250 fine")));
-        let named = Arc::new(AtomicU16::new(0));
-        let (kept, told, counted) = (got.clone(), verdict.clone(), named.clone());
+        let (named, silent) = (Arc::new(AtomicU16::new(0)), Arc::new(AtomicBool::new(false)));
+        let (kept, told, counted, hangs) = (got.clone(), verdict.clone(), named.clone(), silent.clone());
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                let (kept, told, counted) = (kept.clone(), told.clone(), counted.clone());
+                let (kept, told, counted, hangs) = (kept.clone(), told.clone(), counted.clone(), hangs.clone());
                 tokio::spawn(async move {
+                    if hangs.load(Ordering::SeqCst) {
+                        std::future::pending::<()>().await;
+                    }
                     let (read, mut write) = stream.into_split();
                     let (mut lines, mut letter) = (BufReader::new(read).lines(), None::<String>);
                     let _ = write.write_all(b"220 sink\r\n").await;
@@ -212,7 +219,7 @@ impl MailSink {
                 });
             }
         });
-        MailSink { port, got, verdict, named }
+        MailSink { port, got, verdict, silent, named }
     }
 
     fn relay(&self) -> MailRelay {
@@ -346,6 +353,7 @@ async fn a_browser_is_told_once_a_turn_and_alone_reads_it() {
             seen.table.seats.iter().find(|one| one.seat == seen.ask.as_ref().unwrap().seat).unwrap().name.clone();
         assert!(said["body"].as_str().unwrap().starts_with(&name), "{said}");
         assert!(said["title"].as_str().unwrap().starts_with("Du bist dran"), "in her language: {said}");
+        assert_eq!(said["waiting"], 1, "one table waits for her: the icon of an installed page shows it");
         let words = [one.header("content-encoding"), one.header("ttl"), one.header("urgency")];
         assert_eq!(words, ["aes128gcm", "86400", "normal"]);
         let proof = one.header("authorization");
@@ -506,6 +514,57 @@ async fn dead_subscriptions_go(dead: usize) {
     assert_eq!((got.len(), paths.len()), (dead, dead), "each was tried once");
     take_turn(&house, &opened, &mut Bits::new(4, 5)).await;
     assert_eq!(book.next_notice_ms().await.unwrap(), None, "and nobody is left to be told");
+}
+
+/// A push service and a mail server that take what comes and never say a word hold up nobody else; and when they speak again, nothing is
+/// lost.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_takes_everything_and_says_nothing_holds_up_nobody_else() {
+    let (sink, silent, other) = (MailSink::start().await, TestService::start().await, TestService::start().await);
+    let (house, clock) = noticing(Some(sink.relay())).await;
+    let mut caller = house.caller();
+    let (ana, bo) = (made(&mut caller, "Ana").await, made(&mut caller, "Bo").await);
+    // Ana has a mailbox and more browsers than may be spoken to at once, Bo one elsewhere.
+    let new = NewMail { address: "ana@example.org".into(), lang: None };
+    let _: NoticeSettings = caller.post("/account/notices/mail", Some(&ana.session), &new).await.unwrap();
+    let token = after(&sink.got()[0], "/#/confirm/").to_string();
+    caller.call("POST", &format!("/notices/confirm/{token}"), None, None::<&()>).await.unwrap();
+    subscribe(&mut caller, &ana, &PushBrowser::new(7).subscription(silent.url("0"))).await;
+    let (book, browsers) = (house.hub.store.notices(), 40);
+    let first = book.channels("ana").await.unwrap().into_iter().find(|one| one.kind == ChannelKind::Push).unwrap();
+    for n in 1..browsers {
+        let one = ChannelRow { id: format!("{n:032x}"), address: silent.url(&n.to_string()), ..first.clone() };
+        book.add_channel(&one, u32::MAX).await.unwrap();
+    }
+    let elsewhere = other.url("bo").replace("127.0.0.1", "localhost");
+    subscribe(&mut caller, &bo, &PushBrowser::new(8).subscription(elsewhere)).await;
+    silent.answer(0);
+    sink.silent.store(true, Ordering::SeqCst);
+    let hers = relaxed(&mut caller, &ana).await;
+    asked(&house, &hers).await;
+    let his = relaxed(&mut caller, &bo).await;
+    asked(&house, &his).await;
+    clock.pass(NOTICE_DELAY_MS + 2_000);
+    // The clock stands still, so that nobody's patience is over.
+    let begun = Instant::now();
+    while (other.got().len(), silent.got().len()) != (1, 16) {
+        assert!(begun.elapsed() < HANG, "Bo waits for others");
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+    assert!(house.hub.metrics.notices_flying.get() <= 32, "few are on their way at once");
+    // Whoever says nothing for so long is left alone.
+    clock.pass(15_000);
+    while house.hub.metrics.notices_flying.get() > 0 {
+        assert!(begun.elapsed() < HANG, "nobody waits for ever");
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+    assert_eq!((silent.got().len(), other.got().len(), sink.got().len()), (16, 1, 1));
+    silent.answer(201);
+    sink.silent.store(false, Ordering::SeqCst);
+    settles(&house, &clock).await;
+    let paths: std::collections::BTreeSet<String> = silent.got().into_iter().map(|one| one.path).collect();
+    assert_eq!((paths.len(), silent.got().len()), (browsers, 16 + browsers), "each browser is told once it can be");
+    assert_eq!((other.got().len(), sink.got().len()), (1, 2));
 }
 
 #[tokio::test(flavor = "multi_thread")]

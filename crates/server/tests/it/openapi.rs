@@ -455,6 +455,8 @@ async fn every_call_does_what_its_description_says() {
                     ("table", vec![twice["table"].clone()]),
                     ("title", vec![json!("Sunday")]),
                     ("league", vec![json!(null), json!("Autumn")]),
+                    ("begins_ms", vec![json!(null), json!(2_000_000_000_000u64)]),
+                    ("find", vec![json!(null), json!("sun ana")]),
                     ("fill", vec![json!(null), json!("level2")]),
                     ("date", vec![json!(today.date), json!(today.date), json!("2020-01-02")]),
                     ("record", vec![json!(record)]),
@@ -493,6 +495,11 @@ async fn every_call_does_what_its_description_says() {
                     for ticket in &opened.tickets {
                         let _: History = caller.post("/account/seats", Some(&account.session), ticket).await.unwrap();
                     }
+                }
+                if path.ends_with("/back") {
+                    // A bot plays there for whoever comes back.
+                    let bot = format!("/tables/{}/seats/A/bot", opened.game);
+                    caller.call("POST", &bot, Some(&opened.tickets[0].token), Some(&json!({}))).await.unwrap();
                 }
                 if path.ends_with("/reports") {
                     known.insert("seat", vec![json!("B"), json!("B"), json!("A")]);

@@ -7,12 +7,12 @@ use kaiju_loadtest::{Caller, Postgres};
 use kaiju_server::backup;
 use kaiju_server::config::{Rates, Spans};
 use kaiju_server::outside::machine::MachineClock;
-use kaiju_server::store::{self, TieKind};
+use kaiju_server::store::{self, TableRecord, TieKind};
 use kaiju_server::{results, reviews};
 use kaiju_wire::Code;
 use kaiju_wire::people::{GameNote, HiddenSeats, Invitations, Invited, PeopleList, Profile};
 use kaiju_wire::person::{Account, AccountExport, History, NewAccount};
-use kaiju_wire::table::{Join, NewSeat, NewSeatKind, NewTable, Opened, Rematch, TableInfo, Ticket};
+use kaiju_wire::table::{Join, NewSeat, NewSeatKind, NewTable, Opened, Phase, Rematch, TableInfo, Ticket};
 use serde_json::{Value, json};
 
 use crate::support::{HANG, House, bot, me, play_out, quick};
@@ -244,6 +244,68 @@ async fn games_are_counted_and_played_again(house: &House) {
     assert_eq!(code_of(caller, "POST", "/account/invitations", &ana, &invite).await, Some(Code::Begun));
 }
 
+/// All games of an account are looked through, however many there are; one request looks at a thousand of them.
+async fn games_are_found_among_all_of_them(house: &House) {
+    let caller = &mut house.caller();
+    let (ida, jon) = (account(caller, "Ida").await, account(caller, "Jon").await);
+    let titled = |title: &str| NewTable { title: title.into(), ..gathering() };
+    let friday = opened(caller, &ida, &titled("Friday night")).await;
+    joins(caller, Some(&jon), &friday, "Jon").await.unwrap();
+    let monday = opened(caller, &ida, &titled("Monday")).await;
+    let note = json!({ "note": "Stayed in TOKYO all night", "favourite": true });
+    caller.call("PUT", &format!("/account/games/{}", monday.game), Some(&ida.session), Some(&note)).await.unwrap();
+    let found = async |caller: &mut Caller, who: &Account, query: &str| -> Vec<String> {
+        let page: History = caller.get(&format!("/account?{query}"), Some(&who.session)).await.unwrap();
+        assert_eq!(page.next, None, "{query}");
+        let mut games: Vec<String> = page.games.into_iter().map(|one| one.game.game).collect();
+        games.sort();
+        games
+    };
+    let (friday, monday) = (friday.game.as_str(), monday.game.as_str());
+    let mut both = vec![monday, friday];
+    both.sort_unstable();
+    for (query, games) in [
+        ("find=", both.clone()),
+        ("find=friday", vec![friday]),
+        ("find=JON%20day", vec![friday]),
+        ("find=night", both.clone()),
+        ("find=tokyo", vec![monday]),
+        ("find=tokyo+jon", vec![]),
+        ("favourites=true", vec![monday]),
+        ("favourites=true&find=friday", vec![]),
+        ("favourites=false&find=DAY", both),
+    ] {
+        assert_eq!(found(caller, &ida, query).await, games, "{query}");
+    }
+    assert_eq!(found(caller, &jon, "find=tokyo").await, [""; 0], "notes are of one account");
+    let long = format!("/account?find={}", "x".repeat(101));
+    for wrong in [long.as_str(), "/account?favourites=perhaps"] {
+        let reply = caller.call("GET", wrong, Some(&ida.session), None::<&()>).await.unwrap();
+        assert_eq!(reply.code(), Some(Code::BadRequest), "{wrong}");
+    }
+    // Behind a thousand others the first one is found with the second request.
+    let store = &house.hub.store;
+    let old = store.game(friday).await.unwrap().unwrap();
+    let later = async |n: u64| {
+        let (id, created_ms) = (format!("later{n:06}"), old.created_ms + 1000 + n);
+        let info = TableInfo { game: id.clone(), title: "Another".into(), ..old.info.clone() };
+        let copy =
+            TableRecord { id: id.clone(), code: String::new(), phase: Phase::Over, created_ms, info, ..old.clone() };
+        store.open(&copy, &[]).await.unwrap();
+        store.hold("ida", &id, 'A').await.unwrap();
+    };
+    for hundred in 0..10 {
+        futures_util::future::join_all((hundred * 100..hundred * 100 + 100).map(&later)).await;
+    }
+    let first: History = caller.get("/account?find=friday", Some(&ida.session)).await.unwrap();
+    assert_eq!(first.games, [], "it was looked through a thousand");
+    let page = format!("/account?find=friday&page={}", first.next.unwrap());
+    let second: History = caller.get(&page, Some(&ida.session)).await.unwrap();
+    assert_eq!((second.games.len(), second.games[0].game.game.as_str(), second.next), (1, friday, None));
+    let many: History = caller.get("/account?find=another", Some(&ida.session)).await.unwrap();
+    assert_eq!((many.games.len(), many.next.is_some()), (100, true), "a page is as long as any");
+}
+
 /// Every route of these is for whoever has a session, and for nobody else.
 async fn only_sessions_open_these(house: &House) {
     let caller = &mut house.caller();
@@ -280,6 +342,7 @@ async fn all(house: &House) {
     friends_are_two_who_said_so(house).await;
     whoever_is_blocked_stays_away(house).await;
     games_are_counted_and_played_again(house).await;
+    games_are_found_among_all_of_them(house).await;
     only_sessions_open_these(house).await;
 }
 

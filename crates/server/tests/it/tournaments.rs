@@ -1,8 +1,12 @@
 //! Tournaments: who enters, who meets whom, what comes of it, and that a server that dies in the middle of a round goes on with it.
 
+use std::sync::Arc;
+
 use kaiju_bots::Bits;
 use kaiju_loadtest::{Caller, Postgres};
-use kaiju_server::config::Rates;
+use kaiju_server::clock::{Clock, HandClock};
+use kaiju_server::config::{Config, Rates};
+use kaiju_server::outside::Outside;
 use kaiju_server::store::Settled;
 use kaiju_wire::Code;
 use kaiju_wire::person::{Account, AccountExport, NewAccount};
@@ -14,7 +18,7 @@ use kaiju_wire::tournament::{
 
 use serde_json::{Value, json};
 
-use crate::support::{House, play_out, until};
+use crate::support::{House, outside, play_out, until};
 
 async fn accounts(house: &House, names: &[&str]) -> Vec<Account> {
     let mut all = Vec::new();
@@ -131,6 +135,51 @@ async fn only_the_host_begins_and_only_accounts_enter() {
     assert_eq!(all.tournaments, [closed]);
     let nowhere = caller.call("GET", "/tournaments/nothere", None, None::<&()>).await.unwrap();
     assert_eq!(nowhere.code(), Some(Code::Forbidden));
+}
+
+/// Whoever entered begins what its host has left, a day after it was made or at the moment its host named.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_entered_begins_what_its_host_has_left() {
+    const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+    let clock = Arc::new(HandClock::default());
+    clock.jump(20_000 * DAY_MS);
+    let outside = Outside { clock: clock.clone(), ..outside() };
+    let house = House::filed(Config { rates: Rates::loose(), ..House::config() }, outside).await;
+    let mut caller = house.caller();
+    let people = accounts(&house, &["Ana", "Bob", "Cyd", "Dan", "Eve"]).await;
+    let [host, bob, cyd, dan, eve] = [0, 1, 2, 3, 4].map(|at| people[at].session.as_str());
+    for (begins_ms, wait) in
+        [(None, DAY_MS), (Some(clock.wall_ms() + 3 * DAY_MS), 2 * DAY_MS), (Some(u64::MAX), 90 * DAY_MS)]
+    {
+        let wanted = NewTournament { begins_ms, ..wanted(TournamentKind::Swiss, 2) };
+        let made: TournamentInfo = caller.post("/tournaments", Some(host), &wanted).await.unwrap();
+        assert_eq!(made.begins_ms, Some(clock.wall_ms() + wait), "everybody is told");
+        let at = format!("/tournaments/{}", made.tournament);
+        for session in [bob, cyd, dan] {
+            let _: TournamentInfo = caller.post(&format!("{at}/entrants"), Some(session), &()).await.unwrap();
+        }
+        caller.call("DELETE", &format!("{at}/entrants"), Some(dan), None::<&()>).await.unwrap();
+        let start = format!("{at}/start");
+        let mut begins = async |who: &str| caller.call("POST", &start, Some(who), None::<&()>).await.unwrap().code();
+        // The last one would log everybody out.
+        if wait > 3 * DAY_MS {
+            assert_eq!((begins(bob).await, begins(host).await), (Some(Code::Forbidden), None));
+            continue;
+        }
+        clock.pass(wait - 1);
+        assert_eq!(begins(bob).await, Some(Code::Forbidden));
+        clock.pass(1);
+        assert_eq!((begins(dan).await, begins(eve).await), (Some(Code::Forbidden), Some(Code::Forbidden)));
+        for who in [bob, bob, cyd, host] {
+            assert_eq!(begins(who).await, None, "that it has begun is nothing new");
+        }
+        let begun = look(&mut house.caller(), &made.tournament).await;
+        assert_eq!((begun.phase, begun.played.len(), begun.begins_ms), (TournamentPhase::Playing, 1, None));
+        for who in [bob, cyd] {
+            let close = caller.call("POST", &format!("{at}/close"), Some(who), None::<&()>).await.unwrap();
+            assert_eq!(close.code(), Some(Code::Forbidden), "to end it is for its host alone");
+        }
+    }
 }
 
 /// Three people in two rounds of duels: one has a bye each time, the server is restarted in the middle of a round.

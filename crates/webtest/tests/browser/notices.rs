@@ -98,6 +98,39 @@ fn a_browser_is_told_of_its_turn_unless_somebody_looks_and_until_one_tap() -> Re
     bo.content()
 }
 
+/// The worker of the page, as it is served, with a browser around it that counts what it is asked for.
+const WORKER: &str = "(async () => {
+    const listeners = {}, badges = [], titles = [];
+    const self = {addEventListener: (kind, does) => { listeners[kind] = does; },
+        registration: {showNotification: async (title) => { titles.push(title); }}};
+    const push = async (navigator, said) => {
+        ((self, navigator) => { SOURCE; })(self, navigator);
+        const waits = [];
+        listeners.push({data: {json: () => said}, waitUntil: (work) => waits.push(work)});
+        await Promise.all(waits);
+    };
+    const able = {setAppBadge: async (n) => { badges.push(n); }};
+    const unwilling = {setAppBadge: () => Promise.reject(new Error('no icon'))};
+    await push(able, {title: 'one', waiting: 3});
+    await push(able, {title: 'an older server'});
+    await push(unwilling, {title: 'no icon', waiting: 1});
+    await push({}, {title: 'no badges', waiting: 1});
+    return [titles, badges];
+})()";
+
+/// The icon of an installed page tells how many tables wait also while no page is open, where the browser can; and a notice is shown
+/// whatever comes of that. What the browser does with the number nobody can ask it.
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn the_worker_counts_on_the_icon_where_the_browser_can() -> Result<()> {
+    let house = House::open()?;
+    let mut page = visitor(Browser::shared()?, &house, DESK, Calm::default(), "/")?;
+    let source = page.text("fetch('sw.js').then((answer) => answer.text())")?;
+    let told = page.eval(&WORKER.replace("SOURCE", &source))?;
+    assert_eq!(told, json!([["one", "an older server", "no icon", "no badges"], [3]]));
+    page.content()
+}
+
 /// A subscription is for the key of one server: who comes to another one at the same address needs another subscription.
 #[test]
 #[ignore = "needs Firefox, kaiju and the packed client; `cargo xtask test browser` runs it"]
