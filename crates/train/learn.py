@@ -2,10 +2,12 @@
 """Makes the champion's network of what `kaiju-train play` wrote.
 
     learn.py learn NAMES OLD NEW STEPS SHARD...       one stage: learns from shards, starting from the checkpoint OLD (or -)
-    learn.py rounds PROGRAM OLD OUT SECONDS GAMES FAITH THREADS SEED [FIRST [FAST SLOW [TEACHER [FOE]]]]
+    learn.py rounds PROGRAM OLD OUT LIMIT GAMES FAITH THREADS SEED [FIRST [FAST SLOW [TEACHER [FOE]]]]
 
-`rounds` goes round and round until SECONDS have passed: PROGRAM plays GAMES games with the network of the round before,
-while the games of earlier rounds are learned from. In the FIRST rounds (1) the TEACHER plays: - for the small network, or what
+`rounds` goes round and round: PROGRAM plays GAMES games with the network of the round before, while the games of earlier rounds are
+learned from. A LIMIT such as 12x400 is 12 rounds of games, each learned from in 400 steps, and 400 more of all of them: the same
+seed gives the same network, as far as the machine adds up in the same order. A LIMIT of seconds, such as 350, stops by the clock, and
+what was learned until then depends on the machine. In the FIRST rounds (1) the TEACHER plays: - for the small network, or what
 `kaiju-train play` takes for a network. One that begins with both: says that later rounds ask the small network beside the new one, one
 that ends in =8 that players of later rounds look ahead 8 times before they answer, so that search teaches. The
 pace of learning falls from FAST to SLOW. OUT gets net.bin, net.pt (a checkpoint to go on from) and the network of each round. With a FOE,
@@ -189,44 +191,99 @@ def learn(names, old, new, steps, *shards):
     learner.write(new)
 
 
-def rounds(program, old, out, seconds, games, faith, threads, seed, first="1", fast="1e-3", slow="1e-4", teacher="-", *foe):
+class Clock:
+    """A limit by seconds: when to stop, and how much to learn until then."""
+
+    def __init__(self, seconds):
+        self.begun, self.seconds, self.longest = time.time(), seconds, 0.0
+
+    def plays(self, number):
+        """Is there time for another round of games?"""
+        return self.left() > 1.2 * self.longest + 25
+
+    def part(self, done):
+        """How far it has come."""
+        return min(1.0, (time.time() - self.begun) / self.seconds)
+
+    def pieces(self, learner, last):
+        """How many steps to make at once, until it is enough. Some times through everything that is there, while others play; the last round
+        has all the time that is left."""
+        most = TIMES * len(learner.data) // BATCH + 1
+        done, finish = 0, time.time() + (self.left() - 8 if last else 0.8 * self.longest)
+        while done < most and time.time() < finish:
+            yield 20
+            done += 20
+
+    def left(self):
+        return self.seconds - (time.time() - self.begun)
+
+    def took(self, seconds):
+        self.longest = max(self.longest, seconds)
+
+
+class Count:
+    """A limit by rounds and steps: nothing depends on a clock."""
+
+    def __init__(self, rounds, steps):
+        self.rounds, self.steps = rounds, steps
+
+    def plays(self, number):
+        return number < self.rounds
+
+    def part(self, done):
+        return min(1.0, done / (self.rounds * self.steps))
+
+    def pieces(self, learner, last):
+        left = self.steps
+        while left > 0:
+            yield min(20, left)
+            left -= 20
+
+    def took(self, seconds):
+        pass
+
+
+def limit_of(word):
+    rounds, times, steps = word.partition("x")
+    return Count(int(rounds), int(steps)) if times else Clock(float(word))
+
+
+def rounds(program, old, out, limit, games, faith, threads, seed, first="1", fast="1e-3", slow="1e-4", teacher="-", *foe):
     fast, slow, taught = float(fast), float(slow), int(first)
-    begun, seconds, games, seed = time.time(), float(seconds), int(games), int(seed)
+    begun, limit, games, seed = time.time(), limit_of(limit), int(games), int(seed)
     learner = Learner(subprocess.check_output([program, "names"], text=True), old, seed)
     net, room = f"{out}/net.bin", os.environ.get("ROOM", "/dev/shm/kaiju-train")
     os.makedirs(room, exist_ok=True)
-    if old != "-":
+    number, before, latest = 0, learner.steps, None
+
+    def keep():
+        # Who plays reads a file that nobody writes any more, so that it does not matter who is faster.
         learner.write(net)
-    longest, number = 0.0, 0
-    looks = teacher.rpartition("=")[1:] if "=" in teacher else ()
-    later = "".join(("both:" if teacher.startswith("both:") else "", net, *looks))
+        return shutil.copy(net, f"{out}/net-{number}.bin")
+
+    if old != "-":
+        latest = keep()
+    beside, looks = "both:" if teacher.startswith("both:") else "", teacher.rpartition("=")[1:] if "=" in teacher else ()
     while True:
-        left = seconds - (time.time() - begun)
         shards, playing = f"{room}/{number}", None
-        if left > 1.2 * longest + 25:
+        if limit.plays(number):
             part = games // int(threads)
-            using = teacher if number < taught else later
+            # What begins with nothing has no network before the second round has been learned from.
+            using = teacher if number < taught or latest is None else "".join((beside, latest, *looks))
             firsts = [number * games + thread * part for thread in range(int(threads))]
             at = [[str(part), str(first), str(seed), using, faith, f"{shards}.{first}", *foe] for first in firsts]
             playing, since = [subprocess.Popen([program, "play", *one]) for one in at], time.time()
-        # Some times through everything that is there, while others play; the last round has all the time that is left.
         if learner.parts:
-            most_steps = TIMES * len(learner.data) // BATCH + 1
-            done, finish = 0, time.time() + (left - 8 if playing is None else 0.8 * longest)
-            while done < most_steps and time.time() < finish:
-                part = min(1.0, (time.time() - begun) / seconds)
-                learner.learn(20, fast + (slow - fast) * part)
-                done += 20
+            for piece in limit.pieces(learner, playing is None):
+                learner.learn(piece, fast + (slow - fast) * limit.part(learner.steps - before))
             say(f"{time.time() - begun:.0f} s, round {number}: {len(learner.data)} tables, {learner.steps} steps,",
                 f"learned {learner.known():.5f}, test {learner.test(learner.mean):.5f}, rounded {learner.test(learner.rounded()):.5f}")
-            # Who plays now has read the old one already.
-            learner.write(net)
-            shutil.copy(net, f"{out}/net-{number}.bin")
+            latest = keep()
         if playing is None:
             break
         if any([one.wait() for one in playing]):
             sys.exit("playing went wrong")
-        longest = max(longest, time.time() - since)
+        limit.took(time.time() - since)
         found = sorted(glob.glob(f"{shards}.*"))
         say(f"{time.time() - begun:.0f} s, round {number}: {learner.take(found)} new tables in {time.time() - since:.0f} s")
         for shard in found:

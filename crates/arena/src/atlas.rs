@@ -6,6 +6,7 @@
 
 use std::ops::ControlFlow;
 
+use kaiju_bots::Player;
 use kaiju_bots::fortune::LuckWatch;
 use kaiju_bots::review::{ReviewDepth, Reviewer};
 use kaiju_rules::{
@@ -41,7 +42,7 @@ pub struct Trial {
     pub first_game: u64,
     /// How many games.
     pub games: u64,
-    /// Take the luck of the dice out of what a dealt card is worth.
+    /// Take the luck of the dice out of what a dealt card or a personality is worth.
     pub less_luck: bool,
 }
 
@@ -265,12 +266,14 @@ pub enum AtlasSubject {
     Tokyo,
     /// The monsters with their decks of Evolutions.
     Monsters,
+    /// The personalities of bots, each alone among players of the trial.
+    Personalities,
 }
 
 /// Something that was tried, and what came of it.
 #[derive(Clone)]
 pub struct AtlasRow {
-    /// What it is: a card, a place in the order of play, a number of hearts, a monster.
+    /// What it is: a card, a place in the order of play, a number of hearts, a monster, a bot.
     pub id: String,
     /// The card.
     pub card: Option<&'static Card>,
@@ -300,20 +303,26 @@ impl AtlasSubject {
     pub fn all_cards(setup: &Setup, evolutions: bool) -> Vec<(&'static Card, Dealt)> {
         let edition = setup.edition().edition();
         if evolutions {
-            let decks = edition.cast(&setup.rules()).into_iter().flat_map(|monster| {
-                let deck = deck_of(monster).into_iter().flatten().enumerate();
-                deck.map(move |(number, &card)| (card, Dealt::Evolution(monster, number)))
-            });
-            return decks.collect();
+            return AtlasSubject::evolutions_of(&edition.cast(&setup.rules()));
         }
         let dealt = |card: &'static Card| edition.deck.copies(card.id).next().map(|dealt| (card, Dealt::Card(dealt)));
         edition.deck.kinds().filter_map(|(card, _)| dealt(card)).collect()
     }
 
-    /// How many rounds of games it takes: one for each card and one without any, or just one.
+    /// All Evolutions of some monsters.
+    pub fn evolutions_of(monsters: &[Monster]) -> Vec<(&'static Card, Dealt)> {
+        let decks = monsters.iter().flat_map(|&monster| {
+            let deck = deck_of(monster).into_iter().flatten().enumerate();
+            deck.map(move |(number, &card)| (card, Dealt::Evolution(monster, number)))
+        });
+        decks.collect()
+    }
+
+    /// How many rounds of games it takes: one for each card and one without any, one for each personality, or just one.
     pub fn rounds(&self) -> usize {
         match self {
             AtlasSubject::Cards(all) => all.len() + 1,
+            AtlasSubject::Personalities => Player::PERSONALITIES.len(),
             AtlasSubject::TurnOrder | AtlasSubject::Tokyo | AtlasSubject::Monsters => 1,
         }
     }
@@ -341,6 +350,10 @@ impl AtlasSubject {
             }
             AtlasSubject::Monsters => {
                 trial.monsters(threads, progress).into_iter().flat_map(|worth| [worth.games, worth.won]).collect()
+            }
+            AtlasSubject::Personalities => {
+                let one = Player::PERSONALITIES.get(round).copied().unwrap_or(Player::GREEDY);
+                trial.alone(&one.into(), threads, progress).numbers()
             }
         }
     }
@@ -400,6 +413,15 @@ impl AtlasSubject {
                 };
                 Some(Monster::ALL.iter().zip(&all).filter(|(_, worth)| worth.games > 0).map(row).collect())
             }
+            AtlasSubject::Personalities => {
+                let row = |(one, numbers): (&Player, &Vec<u64>)| {
+                    let worth = Worth::from_numbers(numbers)?;
+                    let effect = (worth.games > 0).then(|| worth.effect(worth.even_share(players)));
+                    Some(AtlasRow { id: one.to_string(), card: None, games: worth.games, effect })
+                };
+                let all = Player::PERSONALITIES.iter().zip(played.get(..Player::PERSONALITIES.len())?);
+                all.map(row).collect()
+            }
         }
     }
 }
@@ -435,6 +457,26 @@ impl Trial {
         let mut sum = Tally::default();
         Fixture { setup, entrants, rotate: false, seed, first_game, games }.stream(threads, Also::NOTHING, |batch| {
             sum = sum.plus(&batch.tally);
+            progress(batch.tally.games)
+        });
+        sum
+    }
+
+    /// How often one player wins that sits alone among players of the trial, at every seat in turn.
+    pub fn alone(&self, one: &Entrant, threads: usize, mut progress: impl FnMut(u64) -> ControlFlow<()>) -> Worth {
+        let mut entrants = vec![self.player.clone(); self.setup.monsters().len()];
+        entrants[0] = one.clone();
+        let Trial { setup, seed, first_game, games, .. } = *self;
+        let mut sum = Worth::default();
+        let also = if self.less_luck { Also::LUCK } else { Also::NOTHING };
+        Fixture { setup, entrants, rotate: true, seed, first_game, games }.stream(threads, also, |batch| {
+            for (i, row) in batch.rows.iter().enumerate().filter(|(_, row)| row.ending.is_some()) {
+                let here = row.winners.iter().any(|seat| row.entrants[seat.index()] == 0);
+                let won = if here { part(row.winners) } else { 0 };
+                let luck = batch.luck.get(i).map_or(LuckSums::default(), |&luck| LuckSums::of(luck, won));
+                let won_by_all = part(row.winners) * row.winners.len() as u64;
+                sum = sum.plus(Worth { games: 1, won, won_by_all, luck });
+            }
             progress(batch.tally.games)
         });
         sum
@@ -724,9 +766,13 @@ mod tests {
     fn parts_add_up_to_the_whole() {
         let cards = AtlasSubject::all_cards(&trial(1).setup, false).into_iter().take(2).collect();
         let go_on = |_| ControlFlow::Continue(());
-        for subject in
-            [AtlasSubject::Cards(cards), AtlasSubject::TurnOrder, AtlasSubject::Tokyo, AtlasSubject::Monsters]
-        {
+        for subject in [
+            AtlasSubject::Cards(cards),
+            AtlasSubject::TurnOrder,
+            AtlasSubject::Tokyo,
+            AtlasSubject::Monsters,
+            AtlasSubject::Personalities,
+        ] {
             let mut played = Vec::new();
             for round in 0..subject.rounds() {
                 let whole = subject.play(round, &trial(200), 2, go_on);
@@ -766,6 +812,26 @@ mod tests {
         }
         let (games, won) = worths.iter().fold((0, 0), |(games, won), one| (games + one.games, won + one.won));
         assert!(games == 8000 && won <= 2000 * WON && won > 1800 * WON, "{games} {won}");
+    }
+
+    /// Who sits alone among its like wins an even share, and who thinks among players at random nearly everything. Without the luck of the
+    /// dice the same games say the same.
+    #[test]
+    fn one_alone_is_compared_with_an_even_share() {
+        let go_on = |_| ControlFlow::Continue(());
+        let of = |one: &str, trial: &Trial| {
+            let worth = trial.alone(&one.parse::<Player>().expect("a player").into(), 2, go_on);
+            worth.effect(worth.even_share(4))
+        };
+        let (same, low, high) = of("random", &trial(3000));
+        assert!(low < 0.0 && high > 0.0, "{same}");
+        let (greedy, low, _) = of("greedy", &trial(300));
+        assert!(low > 40.0, "{greedy}");
+        let usual = Trial { player: Player::GREEDY.into(), ..trial(120) };
+        let ((wide, low, high), (less, ..)) =
+            (of("survivor", &usual), of("survivor", &Trial { less_luck: true, ..usual }));
+        assert!(wide < 0.0 || low < 0.0, "{wide}");
+        assert!(less > low - 10.0 && less < high + 10.0, "{less} {low} {high}");
     }
 
     #[test]

@@ -771,31 +771,51 @@ mod tests {
     fn balances_add_up_in_every_edition() {
         for (edition, evolutions) in EditionId::all().flat_map(|edition| [(edition, false), (edition, true)]) {
             let rules = Rules { evolutions, ..edition.edition().rules };
-            for players in [2, 3, 6] {
+            for players in [2, 3, 4, 5, 6] {
                 let setup = Setup::new(edition, players).expect("a table").with_rules(rules);
-                let (mut state, mut inputs, mut legal) = (State::new(&setup), Vec::new(), Legal::default());
-                let mut bits = Bits::new(3, players as u64);
-                while let Some(input) = random_input(&state, &mut bits, &mut legal) {
-                    state.advance(input, &mut Log::Off);
-                    inputs.push(input);
-                }
-                let review =
-                    GameReview::of(&states(&setup, &inputs), &inputs, ReviewDepth { tries: 2, seed: 5 }, |_| {});
-                assert_eq!(review.steps.len(), inputs.len());
-                let winners = state.table().over().expect("it is over");
-                for seat in state.table().seats().iter() {
-                    let balance = review.balance(seat);
-                    let sum = balance.start + balance.luck + balance.own + balance.others;
-                    assert!((sum - balance.result).abs() < 1e-9, "{balance:?}");
-                    let won = if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
-                    assert!((balance.result - won).abs() < 1e-9 && balance.own <= 1e-9, "{balance:?}");
-                }
-                for step in &review.steps {
-                    assert!(step.after.iter().all(|share| (-1e-9..=1.0 + 1e-9).contains(share)), "{step:?}");
-                    if let StepPart::Decision(judgement) = step.part {
-                        assert!(judgement.loss() >= 0.0 && judgement.stake >= -1e-9, "{judgement:?}");
-                    }
-                }
+                a_random_game_adds_up(&setup);
+            }
+        }
+    }
+
+    /// So they do with cards that the network does not know, and where nobody is eliminated.
+    #[test]
+    fn balances_add_up_with_promos_costumes_and_comebacks() {
+        for (players, evolutions) in [(4, false), (4, true), (5, false), (5, true)] {
+            let usual = Rules { evolutions, ..EditionId::FIRST.edition().rules };
+            let flipped = [
+                Rules { promos: true, costumes: true, ..usual },
+                Rules { comebacks: true, ..usual },
+                Rules { promos: true, costumes: true, comebacks: true, ..usual },
+            ];
+            for rules in flipped {
+                a_random_game_adds_up(&Setup::new(EditionId::FIRST, players).expect("a table").with_rules(rules));
+            }
+        }
+    }
+
+    /// Plays a game at random, and holds its review to what must add up.
+    fn a_random_game_adds_up(setup: &Setup) {
+        let (mut state, mut inputs, mut legal) = (State::new(setup), Vec::new(), Legal::default());
+        let mut bits = Bits::new(3, setup.monsters().len() as u64);
+        while let Some(input) = random_input(&state, &mut bits, &mut legal) {
+            state.advance(input, &mut Log::Off);
+            inputs.push(input);
+        }
+        let review = GameReview::of(&states(setup, &inputs), &inputs, ReviewDepth { tries: 2, seed: 5 }, |_| {});
+        assert_eq!(review.steps.len(), inputs.len());
+        let winners = state.table().over().expect("it is over");
+        for seat in state.table().seats().iter() {
+            let balance = review.balance(seat);
+            let sum = balance.start + balance.luck + balance.own + balance.others;
+            assert!((sum - balance.result).abs() < 1e-9, "{balance:?}");
+            let won = if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+            assert!((balance.result - won).abs() < 1e-9 && balance.own <= 1e-9, "{balance:?}");
+        }
+        for step in &review.steps {
+            assert!(step.after.iter().all(|share| (-1e-9..=1.0 + 1e-9).contains(share)), "{step:?}");
+            if let StepPart::Decision(judgement) = step.part {
+                assert!(judgement.loss() >= 0.0 && judgement.stake >= -1e-9, "{judgement:?}");
             }
         }
     }

@@ -136,6 +136,14 @@ impl Player {
     pub const USUAL: Player = Player::Level(Player::USUAL_TENTHS);
     const USUAL_TENTHS: u8 = 30;
 
+    /// The greedy players with likes of their own: the personalities.
+    pub const PERSONALITIES: [Player; 4] = [
+        Player::Greedy(Persona::Smasher),
+        Player::Greedy(Persona::Banker),
+        Player::Greedy(Persona::Survivor),
+        Player::Greedy(Persona::Scorer),
+    ];
+
     /// The greedy player with no likes in particular.
     pub const GREEDY: Player = Player::Greedy(Persona::Plain);
 

@@ -3,8 +3,8 @@
 use anyhow::{Result, anyhow};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
-use kaiju_rules::{Book, EditionId, Preset, Rules, Setup, SwitchError};
-use kaiju_text::{cli, errors, lab};
+use kaiju_rules::{Book, EditionId, Monster, Preset, Rules, Setup, SwitchError};
+use kaiju_text::{cli, errors, host, lab};
 
 use crate::near::nearest;
 use crate::tongue::lang;
@@ -64,6 +64,15 @@ pub(crate) fn edition(word: &str) -> Result<EditionId, String> {
 /// Reads the name of a book.
 pub(crate) fn book(word: &str) -> Result<Book, String> {
     Book::from_name(word).ok_or_else(|| cli::no_such_book(lang(), either(&Book::ALL.map(Book::name))))
+}
+
+/// Reads the id of a monster, or its name.
+pub(crate) fn monster(word: &str) -> Result<Monster, String> {
+    let id = word.trim().to_lowercase().replace([' ', '_'], "-");
+    Monster::from_id(&id).ok_or_else(|| {
+        let names = nearest(&id, Monster::ALL.iter().map(|monster| monster.id()));
+        host::no_such_monster(lang(), names.join(", "))
+    })
 }
 
 /// Reads a number of players.

@@ -3,6 +3,7 @@
 mod cards;
 mod chances;
 mod monsters;
+mod personalities;
 mod seats;
 mod tokyo;
 
@@ -17,16 +18,17 @@ use clap::Args;
 use indicatif::ProgressBar;
 use kaiju_arena::atlas::{AtlasRow, AtlasSubject, Trial};
 use kaiju_bots::Player;
-use kaiju_rules::{Book, EditionId, Preset};
+use kaiju_rules::{Book, EditionId, Monster, Preset};
 use kaiju_text::{books, lab};
 use serde_json::Value;
 
 use self::cards::Cards;
 use self::chances::ChancesTold;
 use self::monsters::Monsters;
+use self::personalities::Personalities;
 use self::seats::TurnOrder;
 use self::tokyo::Tokyo;
-use crate::args::{Sampling, Tables, book, games, progress, setup, some_games, tables};
+use crate::args::{Sampling, Tables, book, games, monster, progress, setup, some_games, tables};
 use crate::chart::{self, Bar, Picture, bars};
 use crate::files::Force;
 use crate::near::nearest;
@@ -43,6 +45,8 @@ Examples:
   kaiju atlas --seats --bot greedy --players all                   is it good to go first?
   kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   stay in Tokyo, and with how many hearts?
   kaiju atlas --monsters --bot learned --players all               whose deck of Evolutions wins most?
+  kaiju atlas --evolutions --monster kraken --games 20000          the Evolutions of a monster that is not the edition's
+  kaiju atlas --personalities --bot greedy --players all           which personality wins among usual bots?
   kaiju atlas --chances --bot seer --games 5000                    are the chances true that a review tells?
 
 Cards: each is dealt to a random seat before the first turn, for free. The effect is how much more often that seat
@@ -53,6 +57,8 @@ Tokyo: in each game, for every number of hearts, one question whether to yield (
 rest is played twice, staying and leaving. The effect is how much more often staying wins. Hearts are those left after
 the attack.
 Monsters: everybody plays the same, with Evolutions, and chance decides which monsters meet. The effect of a monster is
+against an even share.
+Personalities: one smasher, banker, survivor or scorer sits among bots of one kind, at every seat in turn. The effect is
 against an even share.
 Chances: each game is reviewed. For every tenth from 0 to 100%, the effect is how much more often those won whose chance
 lay in it than was told, over all their moments.
@@ -80,31 +86,38 @@ pub(crate) struct AtlasArgs {
     /// How many games for each card, or for each table.
     #[arg(short = 'n', long, value_name = "N", default_value = "10000", value_parser = games)]
     games: u64,
-    /// Take the luck of the dice out of what cards are worth, so that fewer games tell as much; costs some 8 ms a game.
+    /// Take the luck of the dice out of what cards or personalities are worth, so that fewer games tell as much; costs some
+    /// 8 ms a game.
     #[arg(long, conflicts_with_all = ["seats", "tokyo", "monsters", "chances"])]
     less_luck: bool,
     #[command(flatten)]
     draw: Sampling,
     /// Try the Evolutions instead of the Power cards.
-    #[arg(long, conflicts_with_all = ["seats", "tokyo", "monsters", "chances"])]
+    #[arg(long, conflicts_with_all = ["seats", "tokyo", "monsters", "personalities", "chances"])]
     evolutions: bool,
+    /// Try the Evolutions of this monster instead of those of the edition's six, by its id; may be given several times.
+    #[arg(long = "monster", value_name = "ID", requires = "evolutions", value_parser = monster)]
+    owners: Vec<Monster>,
     /// Try only this card, by its id; may be given several times.
-    #[arg(long = "card", value_name = "ID", conflicts_with_all = ["seats", "tokyo", "monsters", "chances"])]
+    #[arg(long = "card", value_name = "ID", conflicts_with_all = ["seats", "tokyo", "monsters", "personalities", "chances"])]
     cards: Vec<String>,
     /// Try the seats instead of cards: is it good to go first?
-    #[arg(long, conflicts_with_all = ["tokyo", "monsters", "chances"])]
+    #[arg(long, conflicts_with_all = ["tokyo", "monsters", "personalities", "chances"])]
     seats: bool,
     /// Try staying in Tokyo instead of cards: is it worth it, and with how many hearts?
-    #[arg(long, conflicts_with_all = ["monsters", "chances"])]
+    #[arg(long, conflicts_with_all = ["monsters", "personalities", "chances"])]
     tokyo: bool,
     /// Try the monsters with their Evolutions instead of cards: whose deck wins most?
-    #[arg(long, conflicts_with = "chances")]
+    #[arg(long, conflicts_with_all = ["personalities", "chances"])]
     monsters: bool,
+    /// Try the personalities of bots instead of cards: which of them wins most, alone among bots of one kind?
+    #[arg(long, conflicts_with = "chances")]
+    personalities: bool,
     /// Try the chances to win that a review tells: are they true?
     #[arg(long)]
     chances: bool,
     /// Show and draw only the N best cards and the N worst ones of each table; JSON and CSV have them all.
-    #[arg(long, value_name = "N", conflicts_with_all = ["seats", "tokyo", "monsters", "chances"])]
+    #[arg(long, value_name = "N", conflicts_with_all = ["seats", "tokyo", "monsters", "personalities", "chances"])]
     ends: Option<usize>,
     /// Print a JSON list instead of tables.
     #[arg(long)]
@@ -320,10 +333,13 @@ impl AtlasArgs {
             Box::new(Tokyo)
         } else if self.monsters {
             Box::new(Monsters)
+        } else if self.personalities {
+            Box::new(Personalities)
         } else if self.chances {
             Box::new(ChancesTold)
         } else {
-            Box::new(Cards { evolutions: self.evolutions, ids: self.cards.clone() })
+            let cards = Cards { evolutions: self.evolutions, owners: self.owners.clone(), ids: self.cards.clone() };
+            Box::new(cards)
         }
     }
 

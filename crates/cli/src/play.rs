@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use kaiju_bots::Player;
 use kaiju_client::Pick;
 use kaiju_host::folders;
-use kaiju_rules::{Book, EditionId, Monster, Preset};
+use kaiju_rules::{Book, EditionId, Preset};
 use kaiju_text::{Lang, cli, host, lab};
 use kaiju_tui::ink::Theme;
 use kaiju_tui::line::{ServerAddress, goal};
@@ -24,7 +24,7 @@ use kaiju_tui::ui::Speed;
 use kaiju_tui::{How, ToPlay};
 use kaiju_wire::table::Overtime;
 
-use crate::args::{SwitchArg, book, edition, players, rules, seed, switch};
+use crate::args::{self, SwitchArg, book, edition, players, rules, seed, switch};
 use crate::files::Force;
 use crate::near::nearest;
 use crate::tables::time;
@@ -269,14 +269,10 @@ fn bot(word: &str) -> Result<Player, String> {
 }
 
 fn monster(word: &str) -> Result<Pick, String> {
-    let id = word.trim().to_lowercase().replace([' ', '_'], "-");
-    if id == "random" {
+    if word.trim().eq_ignore_ascii_case("random") {
         return Ok(Pick::Drawn);
     }
-    Monster::from_id(&id).map(Pick::This).ok_or_else(|| {
-        let names = nearest(&id, Monster::ALL.iter().map(|monster| monster.id()));
-        host::no_such_monster(lang(), names.join(", "))
-    })
+    args::monster(word).map(Pick::This)
 }
 
 /// Is there somebody at a screen?

@@ -701,6 +701,38 @@ fn an_atlas_tells_about_seats_and_tokyo() {
 }
 
 #[test]
+fn an_atlas_tells_about_personalities() {
+    let args = ["atlas", "--personalities", "--games", "60", "--players", "2,3", "--json"];
+    let among_random = json(&args);
+    let told = |rows: &Value| {
+        let rows = rows.as_array().expect("a list").iter();
+        rows.map(|row| (row["id"].as_str().expect("a word").to_string(), row["players"].as_u64())).collect::<Vec<_>>()
+    };
+    let all = ["smasher", "banker", "survivor", "scorer"];
+    let expected: Vec<_> = [2, 3].iter().flat_map(|&n| all.map(|id| (id.to_string(), Some(n)))).collect();
+    assert_eq!(told(&among_random), expected);
+    assert!(among_random.as_array().expect("a list").iter().all(|row| row["low"].as_f64() > Some(0.0)));
+    let table = fine(&["atlas", "--personalities", "--bot", "greedy", "--games", "20", "--markdown"]);
+    assert!(table.contains("| bot | 4 players |") && table.contains("| smasher | "), "{table}");
+    assert!(refused(&["atlas", "--personalities", "--monsters"]).contains("--monsters"));
+}
+
+/// Evolutions of monsters that no edition has among its six are tried as well, each with the same even share as the others.
+#[test]
+fn an_atlas_tells_about_evolutions_of_any_monster() {
+    let args = ["atlas", "--evolutions", "--games", "20", "--json"];
+    let usual = json(&args);
+    let others = json(&[&args[..], &["--monster", "kraken", "--monster", "pandakai"]].concat());
+    let ids = |rows: &Value| -> Vec<String> {
+        rows.as_array().expect("a list").iter().map(|row| row["id"].as_str().expect("a word").to_string()).collect()
+    };
+    assert_eq!((ids(&usual).len(), ids(&others).len()), (48, 16));
+    assert!(ids(&others).iter().all(|id| !ids(&usual).contains(id)));
+    assert!(refused(&["atlas", "--evolutions", "--monster", "krakn"]).contains("kraken"));
+    assert!(refused(&["atlas", "--monster", "kraken"]).contains("--evolutions"));
+}
+
+#[test]
 fn an_atlas_says_what_is_wrong() {
     assert!(refused(&["atlas", "--bot", "gready"]).contains("greedy"));
     assert!(refused(&["atlas", "--edition", "third"]).contains("first, second"));

@@ -1,7 +1,7 @@
 //! What things are worth, as it was measured: the tables that `kaiju atlas` wrote, to be looked through.
 //!
 //! The book is all files of `docs/atlas` one after the other. A line that begins with `#` says what is tried in the rows after it, by the
-//! name of its file: `cards`, `evolutions`, `monsters`, `seats` or `tokyo`, and then whatever else.
+//! name of its file: `cards`, `evolutions`, `monsters`, `personalities`, `seats` or `tokyo`, and then whatever else.
 
 use std::cmp::Ordering;
 
@@ -16,6 +16,8 @@ pub enum StudySubject {
     Evolutions,
     /// Monsters with their decks of Evolutions.
     Monsters,
+    /// Bots with likes of their own, each alone among others.
+    Personalities,
     /// To be the first, the second and so on.
     Seats,
     /// To stay in Tokyo, by the hearts that are left.
@@ -24,10 +26,11 @@ pub enum StudySubject {
 
 impl StudySubject {
     /// All of them.
-    pub const ALL: [StudySubject; 5] = [
+    pub const ALL: [StudySubject; 6] = [
         StudySubject::Cards,
         StudySubject::Evolutions,
         StudySubject::Monsters,
+        StudySubject::Personalities,
         StudySubject::Seats,
         StudySubject::Tokyo,
     ];
@@ -38,6 +41,7 @@ impl StudySubject {
             StudySubject::Cards => "cards",
             StudySubject::Evolutions => "evolutions",
             StudySubject::Monsters => "monsters",
+            StudySubject::Personalities => "personalities",
             StudySubject::Seats => "seats",
             StudySubject::Tokyo => "tokyo",
         }
@@ -47,7 +51,7 @@ impl StudySubject {
 /// One thing that was tried: how many points of a hundred more often who has it wins, with the 95 % interval.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StudyRow {
-    /// The id of a card or a monster, a place in the order of play, or a number of hearts.
+    /// The id of a card, a monster or a bot, a place in the order of play, or a number of hearts.
     pub id: String,
     /// What the card costs.
     pub cost: Option<u8>,
@@ -96,6 +100,12 @@ impl Study {
         let found = all.iter().enumerate().filter(|(_, study)| wanted(study));
         let place = |study: &Study| (study.edition != EditionId::default(), study.players != 4, skill(study));
         found.min_by_key(|(_, study)| (study.subject as usize, place(study))).map(|(i, _)| i)
+    }
+
+    /// Of all studies, the number of the one to show first of those that tell of this card, monster or bot; none where nothing was tried
+    /// with it.
+    pub fn first_about(all: &[Study], id: &str) -> Option<usize> {
+        Study::first_of(all, |study| study.rows.iter().any(|row| row.id == id))
     }
 
     /// All studies of a book. Lines that make no sense are left out.
@@ -205,6 +215,7 @@ second,2,greedy,1,1,,,12000,38.958,38.385,39.507
         assert_eq!(Study::first_of(&all[..3], |_| true), Some(2));
         assert_eq!(Study::first_of(&all, |study| study.subject == StudySubject::Tokyo), Some(0));
         assert_eq!(Study::first_of(&all, |study| study.edition == EditionId::GODZILLA), None);
+        assert_eq!((Study::first_about(&all, "claw"), Study::first_about(&all, "a-costume")), (Some(4), None));
     }
 
     #[test]

@@ -140,12 +140,14 @@ fn atlas(options: &Bound<'_, PyDict>) -> PyResult<(Wanted, String, Vec<AtlasTabl
             }
             "seats" => AtlasSubject::TurnOrder,
             "tokyo" => AtlasSubject::Tokyo,
+            "personalities" => AtlasSubject::Personalities,
             "monsters" => {
                 setup = setup.with_rules(Rules { evolutions: true, ..setup.rules() });
                 AtlasSubject::Monsters
             }
             other => {
-                return Err(wrong(format!("expected cards, evolutions, seats, tokyo or monsters, found `{other}`")));
+                let known = "cards, evolutions, seats, tokyo, monsters or personalities";
+                return Err(wrong(format!("expected {known}, found `{other}`")));
             }
         };
         let trial = Trial { setup, player: player.into(), seed, first_game: 0, games: 0, less_luck: false };

@@ -80,6 +80,7 @@ def test_the_figures_are_those_of_the_program(request, tmp_path):
         ("seats", ["--seats"], {}),
         ("tokyo", ["--tokyo"], {}),
         ("monsters", ["--monsters"], {}),
+        ("personalities", ["--personalities"], {}),
     ]:
         told = said(request, "atlas", *words, "--games", "60", "--players", "2,4", "--seed", "9")
         ours = kaiju.study("atlas", subject=subject, games=60, players=[2, 4], seed=9, part=25, **options)

@@ -1,8 +1,9 @@
 //! Trains the champion's network: `play` plays games and writes down what was seen, `learn.py` makes a network of that,
-//! and `measure` says how strong it is. `calibrate` makes the chances of reviews true, `told` and `stable` say how true and how
-//! stable they are. docs/training.md tells how the stages follow one another.
+//! and `measure` says how strong it is. `calibrate` makes the chances of reviews true, `told`, `stable` and `graded` say how true and how
+//! stable they are, and how often players err. docs/training.md tells how the stages follow one another.
 
 mod calibrate;
+mod graded;
 mod measure;
 mod play;
 mod seat;
@@ -24,7 +25,8 @@ kaiju-train play GAMES FIRST SEED NET FAITH OUT [FOE]       games FIRST, FIRST+1
 kaiju-train measure GAMES SEED NET THREADS BOT AMONG TABLE...   one BOT among AMONG; a TABLE is second-4, godzilla-3-evolutions, …
 kaiju-train calibrate GAMES SEED THREADS TABLE...           curves that make the chances of reviews true, from GAMES at each TABLE
 kaiju-train told GAMES SEED THREADS TABLE...                how true they are before each turn, as the network says them and with the curves
-kaiju-train stable GAMES SEED THREADS TABLE...              whether the grades of reviews are the same when the judge thinks again";
+kaiju-train stable GAMES SEED THREADS TABLE...              whether the grades of reviews are the same when the judge thinks again
+kaiju-train graded GAMES SEED THREADS TABLE PLAYER...   how often each player goes wrong by grade, and what is reassessed";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -67,6 +69,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         ["stable", games, seed, threads, tables @ ..] if !tables.is_empty() => {
             let stage = stable::Reviewing { games: games.parse()?, seed: seed.parse()?, threads: threads.parse()? };
             tables.iter().try_for_each(|table| stage.run(table))
+        }
+        ["graded", games, seed, threads, table, players @ ..] if !players.is_empty() => {
+            graded::Grading { games: games.parse()?, seed: seed.parse()?, threads: threads.parse()? }
+                .run(table, players)
         }
         _ => Err(USAGE.into()),
     }

@@ -2,10 +2,11 @@
 
 use std::error::Error;
 
+use kaiju_bots::Player;
 use kaiju_bots::review::{GameReview, Grade, ReviewDepth, ReviewStep, StepPart};
-use kaiju_bots::{Bits, Bot, Player, play};
-use kaiju_rules::{Log, Setup, State};
+use kaiju_rules::Setup;
 
+use crate::graded::played;
 use crate::seat::table;
 use crate::sharing::shared;
 
@@ -61,16 +62,7 @@ impl Reviewing {
 
     /// The two grades of each decision of a game.
     fn grades(&self, setup: &Setup, players: &[Player], game: u64) -> Vec<[Grade; 2]> {
-        let seats = (0..setup.monsters().len()).map(|seat| players[(seat + game as usize) % players.len()]);
-        let mut bots: Vec<Box<dyn Bot>> = seats.map(Player::seat).collect();
-        let (mut state, mut states, mut inputs) = (State::new(setup), vec![State::new(setup)], Vec::new());
-        let (mut luck, mut thoughts) = (Bits::new(self.seed, game), Bits::new(!self.seed, game));
-        let _ = play(setup, &mut state, &mut bots, &mut luck, &mut thoughts, |input| {
-            let mut next = states[states.len() - 1].clone();
-            next.advance(input, &mut Log::Off);
-            states.push(next);
-            inputs.push(input);
-        });
+        let (states, inputs) = played(setup, players, self.seed, game);
         let [one, other] = SEEDS.map(|seed| {
             let depth = ReviewDepth { seed, ..ReviewDepth::default() };
             GameReview::of(&states, &inputs, depth, |_| {}).steps

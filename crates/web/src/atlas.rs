@@ -1,4 +1,4 @@
-//! The atlas on the page: what cards, Evolutions, monsters, the order of play and Tokyo were measured to be worth. The book of measurements is
+//! The atlas on the page: what cards, Evolutions, monsters, personalities of bots, the order of play and Tokyo were measured to be worth. The book of measurements is
 //! fetched when somebody opens the page.
 
 use std::collections::HashSet;
@@ -25,6 +25,7 @@ fn card_of(edition: EditionId, id: &str) -> Option<&'static Card> {
 fn row_name(study: &Study, row: &StudyRow) -> String {
     match study.subject {
         StudySubject::Seats => web::atlas_place(lang(), &row.id),
+        StudySubject::Personalities => bot_name(&row.id),
         StudySubject::Tokyo => format!("{}♥", row.id),
         StudySubject::Monsters => {
             let known = Monster::ALL.iter().find(|monster| monster.id() == row.id);
@@ -45,6 +46,7 @@ fn subject_name(subject: StudySubject) -> &'static str {
         StudySubject::Cards => web::cards(lang()),
         StudySubject::Evolutions => web::evolutions(lang()),
         StudySubject::Monsters => web::atlas_monsters(lang()),
+        StudySubject::Personalities => web::atlas_personalities(lang()),
         StudySubject::Seats => web::atlas_seats(lang()),
         StudySubject::Tokyo => web::atlas_tokyo(lang()),
     }
@@ -60,6 +62,8 @@ fn points(x: f64) -> String {
 pub(crate) fn AtlasPage(card: Option<String>) -> impl IntoView {
     let (failed, studies) = (RwSignal::new(false), RwSignal::new(Vec::<Study>::new()));
     let query = RwSignal::new(String::new());
+    // What the address names and nobody has tried.
+    let unmeasured = RwSignal::new(None::<String>);
     // The study that is shown, by its number.
     let at = RwSignal::new(0);
     let order = RwSignal::new((StudyOrder::Effect, true));
@@ -69,12 +73,19 @@ pub(crate) fn AtlasPage(card: Option<String>) -> impl IntoView {
             return;
         };
         let all = Study::read_all(&text);
-        let about = |study: &Study, id: &String| study.rows.iter().any(|row| row.id == *id);
-        let wanted = |study: &Study| card.as_ref().is_none_or(|id| about(study, id));
-        if let Some(found) = Study::first_of(&all, wanted).or_else(|| Study::first_of(&all, |_| true)) {
+        let about = card.as_ref().and_then(|id| Study::first_about(&all, id));
+        if let Some(found) = about.or_else(|| Study::first_of(&all, |_| true)) {
             let _ = at.try_set(found);
-            let card = card.filter(|id| about(&all[found], id)).and_then(|id| card_of(all[found].edition, &id));
-            let _ = query.try_set(card.map(|card| cards::name(lang(), card).to_string()).unwrap_or_default());
+            let known = |id: &String| {
+                let mut editions = std::iter::once(all[found].edition).chain(EditionId::all());
+                editions.find_map(|edition| card_of(edition, id)).map(|card| cards::name(lang(), card).to_string())
+            };
+            let named = card.as_ref().and_then(known);
+            if about.is_some() {
+                let _ = query.try_set(named.unwrap_or_default());
+            } else {
+                let _ = unmeasured.try_set(named);
+            }
         }
         let _ = studies.try_set(all);
     });
@@ -120,7 +131,9 @@ pub(crate) fn AtlasPage(card: Option<String>) -> impl IntoView {
                     sorted.retain(|row| found.contains(row.id.as_str()));
                     sorted
                 }
-                StudySubject::Monsters => study.sorted(by, down, |row| row_name(study, row)),
+                StudySubject::Monsters | StudySubject::Personalities => {
+                    study.sorted(by, down, |row| row_name(study, row))
+                }
                 // These have an order of their own.
                 StudySubject::Seats | StudySubject::Tokyo => study.rows.clone(),
             };
@@ -135,6 +148,7 @@ pub(crate) fn AtlasPage(card: Option<String>) -> impl IntoView {
     let about = move || match subject.get() {
         Some(StudySubject::Seats) => web::atlas_about_seats(lang()),
         Some(StudySubject::Monsters) => web::atlas_about_monsters(lang()),
+        Some(StudySubject::Personalities) => web::atlas_about_personalities(lang()),
         Some(StudySubject::Tokyo) => web::atlas_about_tokyo(lang()),
         _ => web::atlas_about_cards(lang()),
     };
@@ -198,6 +212,7 @@ pub(crate) fn AtlasPage(card: Option<String>) -> impl IntoView {
             <h1 tabindex="-1">{t!(atlas_title)}</h1>
             <p>{t!(atlas_about)}</p>
             <Show when=move || failed.get()><p class="note note-bad" role="alert">{icon("i-warn")} {t!(atlas_missing)}</p></Show>
+            {move || unmeasured.get().map(|card| view! { <p class="note" role="status">{icon("i-info")} {rich(&web::atlas_unmeasured(lang(), card))}</p> })}
             <div class="filters">
                 <Show when=has_cards>{search_field(query)}</Show>
                 <fieldset class="segment"><legend>{t!(atlas_subject)}</legend>{subjects}</fieldset>

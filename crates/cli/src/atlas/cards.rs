@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use anyhow::{Result, bail};
 use kaiju_arena::atlas::{AtlasRow, AtlasSubject, Dealt};
-use kaiju_rules::Card;
+use kaiju_rules::{Card, Monster};
 use kaiju_text::{books, cards, lab};
 
 use super::{Finding, Run, Subject, TrialTable, Trials, by_place, signed, some_title};
@@ -16,13 +16,18 @@ use crate::words::grouped;
 /// Power cards or Evolutions: all of them, or those with these ids.
 pub(super) struct Cards {
     pub evolutions: bool,
+    /// Whose Evolutions; those of the edition's six where none is named.
+    pub owners: Vec<Monster>,
     pub ids: Vec<String>,
 }
 
 impl Cards {
     /// What is dealt at a table, one after the other.
     fn deals(&self, place: &TrialTable) -> Result<Vec<(&'static Card, Dealt)>> {
-        let all = AtlasSubject::all_cards(&place.trial.setup, self.evolutions);
+        let all = match &self.owners[..] {
+            [] => AtlasSubject::all_cards(&place.trial.setup, self.evolutions),
+            owners => AtlasSubject::evolutions_of(owners),
+        };
         let title = books::name_of_preset(lang(), place.preset);
         if all.is_empty() {
             let none = if self.evolutions { lab::edition_no_evolutions } else { lab::edition_no_cards };

@@ -75,7 +75,7 @@ def study(
     switches.
 
     An "atlas" measures what things are worth, as `kaiju atlas` does, and gives the rows of `kaiju atlas --json` without
-    their names. It takes subject ("cards", "evolutions", "seats", "tokyo" or "monsters"), cards (some ids), bot ("random"), games (10,000),
+    their names. It takes subject ("cards", "evolutions", "seats", "tokyo", "monsters" or "personalities"), cards (some ids), bot ("random"), games (10,000),
     seed, players (a number or several, 4), edition, book and switches.
 
     A "corpus" writes a dataset, as `kaiju corpus` does, to the same bytes. It takes out (a folder) and manifest (the path of

@@ -151,6 +151,7 @@ chances-about = über der genannten Chance gewonnene Punkte, nach dieser Chance
 good-to-begin = Ist es gut zu beginnen?
 cards-worth = Was Karten wert sind
 monsters-worth = Wie oft jedes Monster mit seinen Evolutionen gewinnt
+personalities-worth = Wie oft jede Persönlichkeit unter Bots einer Art gewinnt
 place-1 = Erster
 place-2 = Zweiter
 place-3 = Dritter

@@ -154,6 +154,7 @@ chances-about = points won beyond the chance that was told, by that chance
 good-to-begin = Is it good to go first?
 cards-worth = What cards are worth
 monsters-worth = How often each monster wins with its Evolutions
+personalities-worth = How often each personality wins among bots of one kind
 place-1 = first
 place-2 = second
 place-3 = third

@@ -154,6 +154,7 @@ chances-about = puntos ganados por encima de la probabilidad que se dio, según 
 good-to-begin = ¿Conviene empezar?
 cards-worth = Lo que valen las cartas
 monsters-worth = Con qué frecuencia gana cada monstruo con sus Evoluciones
+personalities-worth = Con qué frecuencia gana cada personalidad entre bots de un mismo tipo
 place-1 = primero
 place-2 = segundo
 place-3 = tercero

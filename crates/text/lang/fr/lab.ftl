@@ -154,6 +154,7 @@ chances-about = points gagnés au-delà des chances annoncées, selon ces chance
 good-to-begin = Est-ce bien de commencer ?
 cards-worth = Ce que valent les cartes
 monsters-worth = Combien de fois chaque monstre gagne avec ses Évolutions
+personalities-worth = Combien de fois chaque personnalité gagne parmi des bots d’une même sorte
 place-1 = premier
 place-2 = deuxième
 place-3 = troisième

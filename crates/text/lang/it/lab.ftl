@@ -154,6 +154,7 @@ chances-about = punti vinti oltre la probabilità annunciata, per probabilità
 good-to-begin = Conviene cominciare?
 cards-worth = Quanto valgono le carte
 monsters-worth = Quanto spesso vince ogni mostro con le sue Evoluzioni
+personalities-worth = Quanto spesso vince ogni personalità tra bot di un solo tipo
 place-1 = primo
 place-2 = secondo
 place-3 = terzo

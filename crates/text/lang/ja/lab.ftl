@@ -147,6 +147,7 @@ chances-about = 告げた勝率を超えて得たポイント、その勝率ご�
 good-to-begin = 先手は得か？
 cards-worth = カードの価値
 monsters-worth = 進化カードを使った各モンスターの勝率
+personalities-worth = 同じ種類のボットの中での各性格の勝率
 place-1 = 一番目
 place-2 = 二番目
 place-3 = 三番目

@@ -151,6 +151,7 @@ chances-about = pontos ganhos acima da probabilidade que foi dada, por essa prob
 good-to-begin = É bom começar?
 cards-worth = Quanto valem as cartas
 monsters-worth = Quantas vezes ganha cada monstro com as suas Evoluções
+personalities-worth = Quantas vezes ganha cada personalidade entre bots de um só tipo
 place-1 = primeiro
 place-2 = segundo
 place-3 = terceiro

@@ -154,6 +154,7 @@ chances-about = pontos ganhos acima da chance que foi dada, por essa chance
 good-to-begin = É bom começar?
 cards-worth = Quanto valem as cartas
 monsters-worth = Com que frequência cada monstro ganha com suas Evoluções
+personalities-worth = Com que frequência cada personalidade ganha entre bots de um mesmo tipo
 place-1 = primeiro
 place-2 = segundo
 place-3 = terceiro

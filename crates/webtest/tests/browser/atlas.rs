@@ -30,8 +30,14 @@ fn a_card_leads_to_the_atlas_which_is_sorted_and_searched() -> Result<()> {
         page.until(&format!("{NAMES}.length > 1 && {NAMES}.length < 20"))?;
         axe.look(&mut page, subject)?;
     }
+    // A card that nobody has tried is not passed over in silence.
+    page.go("/atlas/astronaut")?;
+    let told = web::atlas_unmeasured(Lang::En, "Astronaut");
+    page.until(&format!("document.querySelector('main .note')?.textContent.includes('{told}')"))?;
+    page.until(&format!("{NAMES}.length > 40"))?;
+    axe.look(&mut page, "a costume in the atlas")?;
     page.content()?;
-    axe.content(3)
+    axe.content(4)
 }
 
 /// The atlas is not there before somebody asks for it, and from then on without a network.
