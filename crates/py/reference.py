@@ -64,7 +64,7 @@ def page():
         lines.append("")
     lines.append("## Exceptions\n")
     for error in ERRORS:
-        lines.append(f"* **`kaiju.{error.__name__}`** ({', '.join(base.__name__ for base in error.__bases__)}) {text(error)}")
+        lines.append(f"* **`kaiju.{error.__name__}`** ({', '.join(base.__name__ for base in error.__bases__)}) {' '.join(text(error).split())}")
     return "\n".join(lines) + "\n"
 
 

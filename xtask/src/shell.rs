@@ -208,6 +208,8 @@ mod tests {
     const ONLY_GATE: [&str; 2] = ["gate.rs", "instructions.rs"];
     /// All sources of ours that the gate installs something for.
     const GATE: [&str; 4] = ["gate.rs", "instructions.rs", "shell.rs", "web.rs"];
+    /// All sources of ours that the nights install something for.
+    const NIGHTLY: [&str; 1] = ["shell.rs"];
 
     fn text(path: &str) -> String {
         std::fs::read_to_string(root().join(path)).unwrap_or_else(|e| panic!("{path}: {e}"))
@@ -253,6 +255,7 @@ mod tests {
         // A source that is new belongs to `dist` until somebody says otherwise above.
         assert_eq!(lacks(".github/workflows/release.yml", &|source| !ONLY_GATE.contains(&source)), none);
         assert_eq!(lacks(".github/workflows/gate.yml", &|source| GATE.contains(&source)), none);
+        assert_eq!(lacks(".github/workflows/nightly.yml", &|source| NIGHTLY.contains(&source)), none);
     }
 
     #[test]

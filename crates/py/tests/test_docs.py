@@ -4,6 +4,8 @@ import doctest
 import importlib.util
 import pathlib
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -61,3 +63,10 @@ def test_everything_is_documented_and_has_a_type():
                 assert f"def {member}(" in stubs, f"{name}.{member}"
     for name in kaiju.__all__:
         assert isinstance(getattr(kaiju, name), (int, str)) or getattr(kaiju, name).__doc__, name
+
+
+def test_the_stubs_are_those_of_the_compiled_part(tmp_path):
+    """Every function, its parameters and which of them may be left out, as mypy's own test compares them."""
+    pytest.importorskip("mypy")
+    told = subprocess.run([sys.executable, "-m", "mypy.stubtest", "kaiju._kaiju"], cwd=tmp_path, capture_output=True, text=True)
+    assert told.returncode == 0, told.stdout + told.stderr

@@ -12,7 +12,7 @@ pytest.importorskip("pettingzoo")
 pytest.importorskip("gymnasium")
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
-from pettingzoo.test import api_test, parallel_api_test, seed_test  # noqa: E402
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test  # noqa: E402
 from pettingzoo.utils.conversions import aec_to_parallel, turn_based_aec_to_parallel  # noqa: E402
 
 
@@ -37,6 +37,28 @@ def test_pettingzoo_accepts_its_parallel_form(options):
         parallel_api_test(turn_based_aec_to_parallel(kaiju.env(**options)), num_cycles=400)
     with pytest.raises(AssertionError, match="parallelizable"):
         aec_to_parallel(kaiju.env(**options))
+
+
+def test_the_parallel_form_is_the_same_with_the_same_seed():
+    """PettingZoo's own test draws without a mask, so it needs spaces that draw what is legal, and it stops after one step: its names
+    of agents count as truths. So two are also compared over whole games."""
+    make = lambda: turn_based_aec_to_parallel(kaiju.env(players=3, shaping=0.5))
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Live agent was not given|Agent was given")
+        parallel_seed_test(make, num_cycles=100)
+        for seed in range(3):
+            pair, steps = [make(), make()], 0
+            for env in pair:
+                env.reset(seed=seed)
+                for agent in env.agents:
+                    env.action_space(agent).seed(seed)
+            while pair[0].agents:
+                answers = [{agent: env.action_space(agent).sample() for agent in env.agents} for env in pair]
+                one, two = (env.step(chosen) for env, chosen in zip(pair, answers))
+                assert answers[0] == answers[1] and one[1:] == two[1:]
+                assert all((one[0][agent][part] == two[0][agent][part]).all() for agent in one[0] for part in one[0][agent])
+                steps += 1
+            assert not pair[1].agents and steps > 20
 
 
 def test_an_agent_sees_what_its_seat_sees():

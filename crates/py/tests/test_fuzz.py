@@ -1,4 +1,4 @@
-"""A hundred thousand calls with whatever comes to mind: exceptions of kaiju, and never a panic."""
+"""A hundred thousand calls with whatever comes to mind: exceptions of kaiju, never a panic, and what was refused changed nothing."""
 
 import importlib
 import importlib.util
@@ -23,7 +23,9 @@ class Fuzzer:
         self.games = [kaiju.Game(players=2, seed=1)]
         #: What lives on between calls, next to what makes another.
         self.others = [(make, []) for make in self.makers()]
-        self.raised = self.went = 0
+        self.raised = self.went = self.held = 0
+        #: The games that a call can change, each with how it was before.
+        self.before = []
 
     def makers(self):
         """Makes of whatever is installed one that may be refused."""
@@ -86,7 +88,12 @@ class Fuzzer:
         return "\n".join(lines)
 
     def game(self):
-        return self.random.choice(self.games)
+        return self.watched(self.random.choice(self.games))
+
+    def watched(self, game):
+        """A game that is about to be called; if the call is refused, it must be as it was."""
+        self.before.append((game, game.clone()))
+        return game
 
     def keep(self, game):
         self.games = (self.games + [game])[-12:]
@@ -149,6 +156,8 @@ class Fuzzer:
             kept.append(make())
             del kept[:-4]
         thing = r.choice(kept)
+        if isinstance(getattr(thing, "game", None), kaiju.Game):
+            self.watched(thing.game)
         call = {"Vector": self.step, "KaijuAec": self.act, "KaijuGym": self.learn, "KaijuState": self.branch}[type(thing).__name__]
         after = call(thing)
         if call == self.branch and after is not None:
@@ -229,6 +238,7 @@ class Fuzzer:
         which = self.random.random()
         steps = [(0.35, self.play), (0.50, self.poke), (0.65, self.look), (0.80, self.other), (0.90, self.read), (0.96, self.think), (0.995, self.make)]
         step = next((step for most, step in steps if which < most), self.work)
+        self.before = []
         try:
             step()
             self.went += 1
@@ -236,6 +246,25 @@ class Fuzzer:
             raise
         except ALLOWED:
             self.raised += 1
+            for game, before in self.before:
+                assert told(game) == told(before), f"a call that was refused has changed a game: {step.__name__}"
+                assert told(played_on(game)) == told(played_on(before)), f"a refused call has used up luck: {step.__name__}"
+                self.held += 1
+
+
+def told(game):
+    """All that a game tells: its text, what happened, what it asks and which answers are legal, how many inputs it had."""
+    pending = game.pending
+    asks = (pending.kind, pending.seat, pending.question, pending.luck, pending.winners)
+    return (game.to_text(), game.events, asks, game.legal(), game.inputs, game.shares)
+
+
+def played_on(game):
+    """A copy with one answer more, if one is asked for: what chance brings then is the luck to come."""
+    game = game.clone()
+    for number in game.legal_numbers()[:1]:
+        game.apply(number)
+    return game
 
 
 def test_whatever_is_called_nothing_breaks():
@@ -243,3 +272,4 @@ def test_whatever_is_called_nothing_breaks():
     for _ in range(CALLS):
         fuzzer.call()
     assert fuzzer.raised > CALLS // 20 and fuzzer.went > CALLS // 2, (fuzzer.raised, fuzzer.went)
+    assert fuzzer.held > CALLS // 20, fuzzer.held

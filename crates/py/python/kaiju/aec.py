@@ -10,6 +10,7 @@ from pettingzoo import AECEnv
 
 from ._kaiju import ANSWERS, Game, observation_size
 from .errors import IllegalAnswer
+from .single import LegalAnswers
 
 SEATS = "ABCDEF"
 
@@ -70,7 +71,7 @@ class KaijuAec(AECEnv):
         self.possible_agents = list(SEATS[: first.players])
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(ANSWERS) for agent in self.possible_agents}
+        self.action_spaces = {agent: LegalAnswers(self, agent) for agent in self.possible_agents}
         self._rng = np.random.default_rng()
         #: The game that is being played.
         self.game = first
@@ -80,7 +81,7 @@ class KaijuAec(AECEnv):
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The numbers of all answers."""
+        """The numbers of all answers. What is drawn from it is legal while the agent is asked."""
         return self.action_spaces[agent]
 
     def reset(self, seed: Optional[int] = None, options: Optional[dict] = None) -> None:

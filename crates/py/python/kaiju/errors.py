@@ -1,4 +1,5 @@
-"""What can go wrong. Every exception of kaiju is a `KaijuError`, and what raised it has not changed anything."""
+"""What can go wrong. Every exception of kaiju is a `KaijuError`, and what raised it has not changed anything; a `Bug` in a vector alone
+leaves it in the middle of a step."""
 
 from __future__ import annotations
 
@@ -48,4 +49,5 @@ class InUse(KaijuError, RuntimeError):
 
 
 class Bug(KaijuError):
-    """A bug of kaiju, or a position that somebody wrote and no game comes to. Nothing has moved."""
+    """A bug of kaiju, or a position that somebody wrote and no game comes to. A game is as it was. A vector stopped in the middle of
+    a step: it refuses every later call, and is to be made anew."""

@@ -15,16 +15,19 @@ SEATS = "ABCDEF"
 
 
 class LegalAnswers(spaces.Discrete):
-    """The numbers of all answers; what is drawn from it is legal in the environment it belongs to."""
+    """The numbers of all answers; what is drawn from it is legal in the game of the environment it belongs to. With a seat it is
+    drawn from only while that seat is asked; 0 comes otherwise, as Gymnasium has it for a mask without ones."""
 
-    def __init__(self, env: "KaijuGym") -> None:
+    def __init__(self, env: Any, seat: Optional[str] = None) -> None:
         super().__init__(ANSWERS)
-        self._env = env
+        self._env, self._seat = env, seat
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         """A legal answer, each as likely as any other."""
         if mask is None and probability is None:
-            mask = self._env.action_masks().astype(np.int8)
+            game = self._env.game
+            asked = self._seat is None or game.pending.seat == self._seat
+            mask = game.mask() if asked else np.zeros(ANSWERS, np.int8)
         return super().sample(mask) if probability is None else super().sample(mask, probability)
 
 
