@@ -76,14 +76,15 @@ impl Grading {
         }
         let Reassessed { steps, many, most, seats, sum, size, squares } = reassessed;
         let each = seats.max(1) as f64;
+        let mean = sum / each;
         println!(
             "reassessed: at {:.1} % of the steps by 0.1 points or more, {:.1} points at most; a seat and game: {:+.2} on average, \
              {:.2} in size, {:.2} standard deviation",
             100.0 * many as f64 / steps.max(1) as f64,
             100.0 * most,
-            100.0 * sum / each,
+            100.0 * mean,
             100.0 * size / each,
-            100.0 * (squares / each - (sum / each).powi(2)).max(0.0).sqrt(),
+            100.0 * (squares / each - mean * mean).max(0.0).sqrt(),
         );
         Ok(())
     }
