@@ -237,6 +237,7 @@ def compare(seconds, many):
     rows = [
         (f"kaiju.vector({many}), 2 players", lambda s: kaiju_vector(s, many, players=2)),
         (f"kaiju.vector({many}), 2 players, masks only", lambda s: kaiju_vector(s, many, players=2, observe=False)),
+        (f"kaiju.vector({many}), 2 players, lists, answers only", lambda s: kaiju_vector(s, many, players=2, lists=True, observe=False)),
         (f"kaiju.vector({many}), 2 players, lists", lambda s: kaiju_vector(s, many, players=2, lists=True)),
         (f"the same on all {os.cpu_count()} cores, by the clock", lambda s: kaiju_all_cores(s, many, players=2, lists=True)),
         ("kaiju.Game, a loop in Python", kaiju_loop),
