@@ -18,7 +18,9 @@ Examples:
   kaiju tables                     whose turn it is, and how much time is left
   kaiju tables --away 10d          your clocks rest for ten days, at tables over days
   kaiju tables --back              they run again
-  kaiju play --join LINK           go to a table; the list has its link";
+  kaiju play --join LINK           go to a table; the list says how
+
+Tables at which another device sat down with your account are listed, too, and their clocks rest as well.";
 
 /// Tables you have a seat at.
 #[derive(Args)]
@@ -83,14 +85,15 @@ fn link(server: &str, table: &MyTable) -> String {
 /// A table, whose turn it is there, and how to get there.
 pub(crate) fn line(out: &mut impl Write, server: &str, table: &MyTable) -> Result<()> {
     let seats = table.turn.table.seats.iter().filter(|seat| !seat.name.is_empty());
-    let names: Vec<String> = seats.map(|seat| sitter_name(lang(), seat)).collect();
-    let (told, link) = (table.told(lang()), link(server, table));
-    let names = names.join(", ");
+    let names = seats.map(|seat| sitter_name(lang(), seat)).collect::<Vec<_>>().join(", ");
+    let about = [table.turn.table.title.as_str(), names.as_str()].into_iter().filter(|word| !word.is_empty());
+    let (told, about) = (table.told(lang()), about.collect::<Vec<_>>().join(" · "));
     if table.mine {
-        writeln!(out, "{BOLD}{told}{BOLD:#}  {names}  {DIM}{link}{DIM:#}")?;
+        writeln!(out, "{BOLD}{told}{BOLD:#}  {about}")?;
     } else {
-        writeln!(out, "{told}  {names}  {DIM}{link}{DIM:#}")?;
+        writeln!(out, "{told}  {about}")?;
     }
+    writeln!(out, "    {DIM}kaiju play --join {}{DIM:#}", link(server, table))?;
     Ok(())
 }
 

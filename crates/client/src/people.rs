@@ -3,7 +3,7 @@
 use kaiju_text::{Lang, ladder, people as words, review};
 use kaiju_wire::people::ProfileRow;
 use kaiju_wire::person::Played;
-use kaiju_wire::table::SeatInfo;
+use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, SeatInfo, SeatKind};
 
 use crate::review::{signed, whole};
 
@@ -127,6 +127,16 @@ pub fn has_words(played: &Played, wanted: &str) -> bool {
     wanted.to_lowercase().split_whitespace().all(|word| all.iter().any(|text| text.contains(word)))
 }
 
+/// A table like the one of an old game, for the same number of people and the same bots: whoever played there may be invited to it.
+pub fn again_table(played: &Played, name: &str) -> NewTable {
+    let mut seats = vec![NewSeat { name: Some(name.to_string()), ..NewSeat::of(NewSeatKind::Me) }];
+    for other in played.game.seats.iter().filter(|other| other.seat != played.seat) {
+        let bot = other.player.clone().filter(|_| other.kind == SeatKind::Bot);
+        seats.push(bot.map_or_else(|| NewSeat::of(NewSeatKind::Human), NewSeat::bot));
+    }
+    NewTable { edition: played.game.edition.clone(), book: played.game.book.clone(), seats, ..NewTable::default() }
+}
+
 #[cfg(test)]
 mod tests {
     use kaiju_wire::table::RecordInfo;
@@ -176,6 +186,22 @@ mod tests {
         assert!(about.ends_with("Games reviewed: 4 of 10."), "{about}");
         let (figures, _) = luck_and_play(Lang::De, &ProfileSum::of(&rows[1..])).expect("one was reviewed");
         assert_eq!(figures, "Glück: −1,0 · Spiel: −5,0 · Genauigkeit: –");
+    }
+
+    #[test]
+    fn a_game_is_played_again_with_as_many_people_and_the_same_bots() {
+        let person = |seat| SeatInfo { seat, kind: SeatKind::Human, ..SeatInfo::default() };
+        let bot = SeatInfo { seat: 'C', kind: SeatKind::Bot, player: Some("level4".into()), ..SeatInfo::default() };
+        // Somebody who let a bot play at the end is a person all the same.
+        let away = SeatInfo { player: Some("level3".into()), ..person('D') };
+        let seats = vec![person('A'), person('B'), bot, away];
+        let game = RecordInfo { edition: "second".into(), seats, ..RecordInfo::default() };
+        let played = Played { seat: 'B', game, note: String::new(), favourite: false };
+        let table = again_table(&played, "Bo");
+        let kinds: Vec<NewSeatKind> = table.seats.iter().map(|seat| seat.kind).collect();
+        assert_eq!(kinds, [NewSeatKind::Me, NewSeatKind::Human, NewSeatKind::Bot, NewSeatKind::Human]);
+        assert_eq!((table.seats[0].name.as_deref(), table.seats[2].player.as_deref()), (Some("Bo"), Some("level4")));
+        assert_eq!((table.edition.as_str(), table.start), ("second", false));
     }
 
     #[test]

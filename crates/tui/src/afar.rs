@@ -191,6 +191,10 @@ impl Afar<'_> {
         let lang = self.teller.lang;
         if let Some((code, link)) = self.guest.invitation() {
             self.teller.say(tui::plain_code(lang, code, link))?;
+            self.teller.say(spoken(lang, &self.guest.spoken_terms(lang)))?;
+        }
+        if let Some(begins) = self.guest.begins(lang) {
+            self.teller.say(begins)?;
         }
         let scene = self.guest.scene(&self.ui);
         match self.guest.seats() {

@@ -844,12 +844,14 @@ fn detail(frame: &mut Frame<'_>, area: Rect, rows: u16, scene: &Scene<'_>, all: 
     }
 }
 
-/// While players gather: how others come to the table.
+/// While players gather: how others come to the table, and what it allows.
 fn invitation(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) {
     let Some(link) = scene.link.as_deref().filter(|_| scene.kind == GameKind::Gathering) else { return };
-    let text = tui::opened(ui.lang, link);
-    for (i, line) in wrap(&text, (area.width as usize).saturating_sub(2)).into_iter().enumerate() {
-        put(frame, row(Rect { x: area.x + 1, width: area.width - 1, ..area }, i as u16), Span::raw(line));
+    let room = (area.width as usize).saturating_sub(2);
+    let plain = wrap(&tui::opened(ui.lang, link), room).into_iter().map(Span::raw);
+    let terms = wrap(&scene.terms.join(" · "), room).into_iter().map(|line| Span::styled(line, ui.ink.dim()));
+    for (i, line) in plain.chain(terms).take(area.height.into()).enumerate() {
+        put(frame, row(Rect { x: area.x + 1, width: area.width - 1, ..area }, i as u16), line);
     }
 }
 

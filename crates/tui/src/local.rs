@@ -188,6 +188,7 @@ impl Show for LocalGame {
             foresaw: None,
             dice: Vec::new(),
             link: None,
+            terms: Vec::new(),
             by_program: false,
             again: true,
             verdict: Vec::new(),

@@ -126,6 +126,7 @@ impl Show for PuzzleShow {
             foresaw: None,
             dice: Vec::new(),
             link: None,
+            terms: Vec::new(),
             by_program: false,
             again: false,
             verdict: self.lines(ui.lang),

@@ -166,6 +166,7 @@ impl Show for Review {
             foresaw: None,
             dice: Vec::new(),
             link: None,
+            terms: Vec::new(),
             by_program: false,
             again: false,
             verdict: self.verdict(ui.lang),

@@ -581,6 +581,7 @@ impl Still<'_> {
             foresaw: None,
             dice: Vec::new(),
             link: None,
+            terms: Vec::new(),
             by_program: false,
             again: false,
             verdict: Vec::new(),

@@ -1,7 +1,7 @@
 //! The game of the day on the page: played once, compared, shared. What was made of each day stays on the device; where an account is
 //! signed in, the server gets it as soon as it can be reached.
 
-use kaiju_client::daily::{Daily, DayBook, shared, told};
+use kaiju_client::daily::{Daily, DayBook, among_friends, shared, told};
 use kaiju_text::{daily as words, people, tournaments};
 use kaiju_wire::daily::{Day, DayEntry, DayInfo, NewDayResult};
 use kaiju_wire::hex;
@@ -188,12 +188,6 @@ fn compared(info: &DayInfo) -> impl IntoView + use<> {
             }
         })
     };
-    // Among friends one looks for oneself, too.
-    let mut friends = info.friends.clone();
-    if !friends.is_empty() {
-        friends.extend(info.own.clone());
-        friends.sort_by_key(|one| one.place);
-    }
-    let (friends, best) = (list(people::friends, &friends), list(words::best, &info.best));
+    let (friends, best) = (list(people::friends, &among_friends(info)), list(words::best, &info.best));
     view! { <p>{words::compared(lang(), info.players, info.wins)}</p> {friends} {best} }
 }

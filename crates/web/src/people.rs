@@ -1,6 +1,6 @@
 //! People who meet again: friends by code, who is blocked or muted, profiles, one's own games with notes, and invitations.
 
-use kaiju_client::people::{has_words, luck_and_play};
+use kaiju_client::people::{again_table, has_words, luck_and_play};
 use kaiju_client::{ProfileSum, sitter_name};
 use kaiju_rules::Monster;
 use kaiju_text::{people as words, web};
@@ -9,7 +9,7 @@ use kaiju_wire::people::{
     Profile, ProfileRow, Regard,
 };
 use kaiju_wire::person::{History, Played};
-use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Phase, SeatKind};
+use kaiju_wire::table::Phase;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::Serialize;
@@ -150,14 +150,7 @@ pub(crate) fn FriendInvites(game: String) -> impl IntoView {
 
 /// Makes a table like an old one, with the same number of people and bots, and invites whoever played there.
 async fn again(played: &Played) -> Result<(), OnlineError> {
-    let mut seats = vec![NewSeat { name: Some(my_name()), ..NewSeat::of(NewSeatKind::Me) }];
-    for other in played.game.seats.iter().filter(|other| other.seat != played.seat) {
-        let bot = other.player.clone().filter(|_| other.kind == SeatKind::Bot);
-        seats.push(bot.map_or_else(|| NewSeat::of(NewSeatKind::Human), NewSeat::bot));
-    }
-    let table =
-        NewTable { edition: played.game.edition.clone(), book: played.game.book.clone(), seats, ..NewTable::default() };
-    let game = online::open_table(table).await?;
+    let game = online::open_table(again_table(played, &my_name())).await?;
     let invite = Invite { game: game.clone(), again: Some(played.game.game.clone()), ..Invite::default() };
     ask::<Invited>("POST", "/account/invitations", body(&invite)).await?;
     go(&format!("/table/{game}"));
