@@ -4,9 +4,11 @@ use std::io::Write;
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
+use kaiju_client::club::bot_title;
 use kaiju_client::{MyTable, sitter_name};
-use kaiju_text::turns;
+use kaiju_text::{club, events, turns};
 use kaiju_tui::my_tables::{self, TablesThere};
+use kaiju_wire::table::{SeatInfo, TableInfo};
 use serde_json::{Value, json};
 
 use crate::tongue::lang;
@@ -65,7 +67,11 @@ impl TablesArgs {
             writeln!(out, "{told:#}")?;
             return Ok(Verdict::Fine);
         }
-        if all.iter().all(|there| there.tables.as_ref().is_ok_and(Vec::is_empty)) {
+        let ends = my_tables::ends(&folder).map_err(|trouble| anyhow!(trouble.told(lang())))?;
+        for (server, table) in &ends {
+            end(out, server, table)?;
+        }
+        if ends.is_empty() && all.iter().all(|there| there.tables.as_ref().is_ok_and(Vec::is_empty)) {
             bail!(turns::tables_none(lang()));
         }
         for there in all {
@@ -76,6 +82,23 @@ impl TablesArgs {
         }
         Ok(Verdict::Fine)
     }
+}
+
+/// How a table ended that was left before.
+fn end(out: &mut impl Write, server: &str, table: &TableInfo) -> Result<()> {
+    let won = |seat: &&SeatInfo| table.winners.as_ref().is_some_and(|winners| winners.contains(&seat.seat));
+    let called = |seat: &SeatInfo| match (seat.name.is_empty(), &seat.player) {
+        (true, Some(player)) => bot_title(lang(), player),
+        _ => sitter_name(lang(), seat),
+    };
+    let names: Vec<String> = table.seats.iter().filter(won).map(called).collect();
+    let told = if names.is_empty() {
+        club::ended_nobody(lang()).to_string()
+    } else {
+        club::ended(lang(), events::list(lang(), names))
+    };
+    writeln!(out, "{BOLD}{told}{BOLD:#}\n    {DIM}{server}/#/replay/{}{DIM:#}", table.game)?;
+    Ok(())
 }
 
 fn link(server: &str, table: &MyTable) -> String {

@@ -392,6 +392,11 @@ impl Screen {
         self.tmux(&["capture-pane", "-p"])
     }
 
+    /// The title a program gave the terminal.
+    fn title(&self) -> String {
+        self.tmux(&["display-message", "-p", "#{pane_title}"])
+    }
+
     fn keys(&self, keys: &[&str]) {
         assert!(!keys.contains(&"Escape"), "Escape and a letter at once would be another key: see `escape`");
         let mut args = vec!["send-keys"];
@@ -630,6 +635,13 @@ fn two_terminals_at_a_table_of_a_server() {
     host.until("turn 1");
     guest.until("turno 1");
     watcher.until("turn 1");
+    // The terminal of whoever is asked says so in its title, and that of whoever looks on does not.
+    let began = Instant::now();
+    while !host.title().contains("Your turn") && !guest.title().contains("Te toca") {
+        assert!(began.elapsed() < LONG, "nobody is called: {:?} {:?}", host.title(), guest.title());
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    assert!(!watcher.title().contains("turn"), "{}", watcher.title());
     // An emote and a line of chat; each reads the emote in their own language.
     guest.keys(&["t"]);
     guest.until("Envía un gesto");

@@ -1196,6 +1196,15 @@ fn people_meet_again_in_the_terminal() {
         }
         opened.game
     });
+    // Who left when they were out is told the end, once.
+    let keys = ana.join("kaiju/seats").join(format!("{game}.json"));
+    std::fs::create_dir_all(keys.parent().unwrap()).unwrap();
+    let seat = serde_json::json!({ "seat": "A", "token": "t", "seed": null });
+    let kept = serde_json::json!({ "server": server, "game": game, "seats": [seat], "tell_end": true });
+    std::fs::write(&keys, kept.to_string()).unwrap();
+    let end = fine(&ana, &["tables"], "");
+    assert!(end.starts_with("Your game is over. ") && end.contains(&format!("/#/replay/{game}")), "{end}");
+    assert!(wrong(&ana, &["tables"]).contains("You have no seat"), "it is told once");
     // Notes and favourites.
     assert!(club(&ana, &["games"]).contains("Ana, Bo, Gus"));
     let noted = club(&ana, &["games", "gus", "--note", "The King won it", "--favourite"]);

@@ -41,6 +41,8 @@ struct Afar<'a> {
     heard: u64,
     /// What was said last about who is waited for.
     waited: String,
+    /// What was said last of a pause.
+    rests: String,
     /// What was offered last to bet on.
     offered: String,
     asked: Option<(Prompt, Vec<Offered>)>,
@@ -90,6 +92,7 @@ pub fn attend(
         told: 0,
         heard: 0,
         waited: String::new(),
+        rests: String::new(),
         offered: String::new(),
         asked: None,
         doubted: None,
@@ -106,6 +109,7 @@ pub fn attend(
                 afar.guest = OnlineGame::arrive(*place, Some(outbox.clone())).map_err(troubled)?;
                 (afar.told, afar.heard, afar.over, afar.passing) = (0, 0, false, None);
                 afar.waited.clear();
+                afar.rests.clear();
                 afar.offered.clear();
                 afar.ui.clear();
                 afar.ui.speed = Speed::Instant;
@@ -229,6 +233,11 @@ impl Afar<'_> {
                 self.waited = waited;
             }
         }
+        let rests = self.guest.pause_told(self.teller.lang).unwrap_or_default();
+        if rests != self.rests {
+            self.teller.say(if rests.is_empty() { tui::plain_goes_on(self.teller.lang) } else { &rests })?;
+            self.rests = rests;
+        }
         let letter = |(seat, monster): &(Seat, Monster)| format!("{} {}", seat.letter(), monster.name());
         let offered = scene.bets.iter().map(letter).collect::<Vec<_>>().join(", ");
         if offered != self.offered {
@@ -351,6 +360,7 @@ impl Afar<'_> {
                 let signs = EMOTES.iter().enumerate().map(sign).collect::<Vec<_>>().join(", ");
                 self.teller.say(tui::plain_help(lang))?;
                 self.teller.say(tui::plain_online_help(lang, signs))?;
+                self.teller.say(tui::plain_pause_help(lang))?;
                 return Ok(None);
             }
             Command::Hint => {
@@ -413,6 +423,7 @@ impl Afar<'_> {
                 self.teller.say(said)?;
                 return Ok(None);
             }
+            Command::Quit if !scene.bets.is_empty() => Intent::LeaveOut,
             Command::Quit => return Ok(Some(Exit::Quit)),
             Command::Nothing => return Ok(None),
             Command::Unknown => {
@@ -425,6 +436,8 @@ impl Afar<'_> {
             Command::Sign(n) => Intent::Sign(n),
             Command::Bet(seat) => Intent::Bet(seat),
             Command::Mute(seat) => Intent::Mute(seat),
+            Command::Report(seat, note) => Intent::Report(seat, note),
+            Command::Pause => Intent::Pause,
             Command::LetPlay(program) => Intent::LetPlay(program),
             Command::Again => Intent::Again,
         };

@@ -4,7 +4,7 @@ use kaiju_client::pace::tells;
 use kaiju_client::{Sheet, Tray};
 use kaiju_rules::{CardId, Event, Face, Kind as CardKind, Pending, Place, Seat, Source, Table};
 use kaiju_text::events::{self, seat_name};
-use kaiju_text::{Lang, ask, cards, editions, puzzle, review, tui, turn as summary};
+use kaiju_text::{Lang, ask, cards, club, editions, puzzle, review, tui, turn as summary};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -901,6 +901,10 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     if scene.by_program {
         keys.push(('b', tui::key_back(lang)));
     }
+    let out = !scene.bets.is_empty();
+    if out {
+        keys.push(('q', club::leave_told(lang)));
+    }
     keys.extend([
         ('w', tui::key_why(lang)),
         ('c', tui::key_cards(lang)),
@@ -910,6 +914,9 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
         ('m', tui::key_monsters(lang)),
         ('g', tui::key_turn_steps(lang)),
     ]);
+    if out {
+        keys.retain(|(_, word)| *word != tui::key_quit(lang));
+    }
     if scene.kind == GameKind::Online && !scene.by_program {
         keys.push(('b', tui::key_bot(lang)));
     }

@@ -189,6 +189,7 @@ impl Show for LocalGame {
             dice: Vec::new(),
             link: None,
             terms: Vec::new(),
+            pause: None,
             by_program: false,
             again: true,
             verdict: Vec::new(),

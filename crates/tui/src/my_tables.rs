@@ -6,11 +6,11 @@ use std::path::Path;
 use kaiju_client::{KeptTicket, Keys, MyTable};
 use kaiju_wire::Code;
 use kaiju_wire::person::History;
-use kaiju_wire::table::{Holiday, Rhythm, TableInfo, Ticket, Turns, TurnsWanted};
+use kaiju_wire::table::{Holiday, Phase, Rhythm, TableInfo, Ticket, Turns, TurnsWanted};
 
 use crate::account::{self, SignedIn};
 use crate::line::ServerAddress;
-use crate::online::{FoundTable, read_keys};
+use crate::online::{FoundTable, end_told, read_keys};
 use crate::trouble::Trouble;
 
 /// The most tables a server is asked about at once.
@@ -78,6 +78,27 @@ fn ask(server: &str, keys: &BTreeMap<String, Keys>, account: Option<&SignedIn>) 
         tickets.iter().map(|ticket| ticket.seat).collect()
     };
     Ok(MyTable::by_urgency(turns, seats))
+}
+
+/// The tables that we left when we were out and that are over now, each told once: the server, and the table.
+pub fn ends(folder: &Path) -> Result<Vec<(String, TableInfo)>, Trouble> {
+    let mut ends = Vec::new();
+    for (server, keys) in kept(folder) {
+        let games: Vec<String> = keys.iter().filter(|(_, keys)| keys.tell_end).map(|(game, _)| game.clone()).collect();
+        for games in games.chunks(MOST) {
+            let wanted = TurnsWanted { games: games.to_vec() };
+            // Where a server is silent the list of tables says so.
+            let Ok(page) = ServerAddress::new(&server)?.call::<Turns>("POST", "/turns", None, Some(&wanted)) else {
+                continue;
+            };
+            let over = page.tables.into_iter().filter(|turn| turn.table.phase == Phase::Over);
+            for turn in over {
+                end_told(folder, &turn.table.game)?;
+                ends.push((server.clone(), turn.table));
+            }
+        }
+    }
+    Ok(ends)
 }
 
 /// Says at all tables over days that we are away for so long, or back now; tells at how many.

@@ -13,14 +13,15 @@ use kaiju_client::{
     Beat, Errand, KeptTicket, Keys, Link, News, Next, Pick, Prompt, Remote, Replay, Session, Story, bets, sitter_name,
 };
 use kaiju_rules::{EditionId, Monster, Pending, Seat, SeatSet, Setup, Table, View, Viewer};
-use kaiju_text::{Lang, club, coach, events, fair, tui, turns, web};
+use kaiju_text::{Lang, club, coach, events, fair, moderation, tui, turns, web};
 use kaiju_wire::Code;
 use kaiju_wire::bot_account::NewChallenge;
 use kaiju_wire::frame::{EMOTES, Ev, Said};
+use kaiju_wire::moderation::{NewReport, ReportAbout, ReportTaken};
 use kaiju_wire::people::{Encounter, HiddenSeats, PeopleList, Regard};
 use kaiju_wire::table::{
     Address, BotReasonInfo, Change, Events, Found, HandOver, Join, NewSeat, NewSeatKind, NewTable, Opened, Overtime,
-    OwnSeats, Pace, Phase, QuickMatch, QuickSeat, Reach, Rematch, Rhythm, SeatInfo, SeatKind, TableInfo, Talk,
+    OwnSeats, Pace, Pause, Phase, QuickMatch, QuickSeat, Reach, Rematch, Rhythm, SeatInfo, SeatKind, TableInfo, Talk,
 };
 
 use crate::account::{self, SignedIn};
@@ -79,6 +80,8 @@ pub struct FoundTable {
     folder: Option<PathBuf>,
     /// What we noted of the dice when we were there before.
     pins: Option<Pins>,
+    /// We left before the end, and want to be told how it was.
+    tell_end: bool,
 }
 
 fn random() -> Result<[u8; 32], Trouble> {
@@ -96,6 +99,15 @@ fn key_file(folder: Option<&Path>, game: &str) -> Option<PathBuf> {
 pub fn host_key(folder: &Path, server: &ServerAddress, game: &str) -> Option<String> {
     let keys = read_keys(&key_file(Some(folder), game)?)?;
     keys.host.filter(|_| keys.server == Some(server.url()))
+}
+
+/// Notes that the end of a table was told; the keys to seats are in `folder`.
+pub(crate) fn end_told(folder: &Path, game: &str) -> Result<(), Trouble> {
+    let Some(file) = key_file(Some(folder), game) else { return Ok(()) };
+    let Some(keys) = read_keys(&file) else { return Ok(()) };
+    let text = serde_json::to_string(&Keys { tell_end: false, ..keys });
+    let text = text.map_err(|error| Trouble::Disk(error.to_string()))?;
+    store::write(&file, &text).map_err(|error| Trouble::Disk(format!("{error:#}")))
 }
 
 fn ticket(from: kaiju_wire::table::Ticket, seed: [u8; 32]) -> Result<KeptTicket, Trouble> {
@@ -117,7 +129,7 @@ impl FoundTable {
     /// A table to watch.
     pub fn watch(server: ServerAddress, goal: Goal) -> Result<FoundTable, Trouble> {
         let (game, _) = FoundTable::find(&server, goal)?;
-        Ok(FoundTable { server, game, tickets: Vec::new(), host: None, folder: None, pins: None })
+        Ok(FoundTable { server, game, tickets: Vec::new(), host: None, folder: None, pins: None, tell_end: false })
     }
 
     /// Sits down at a table, one seat for each name, or comes back to seats that are ours already. Keys to seats are
@@ -135,7 +147,8 @@ impl FoundTable {
         }
         let account = folder.and_then(|folder| account::kept(folder, &server));
         let folder = folder.map(Path::to_path_buf);
-        let mut place = FoundTable { server, game, tickets: Vec::new(), host: None, folder, pins: None };
+        let mut place =
+            FoundTable { server, game, tickets: Vec::new(), host: None, folder, pins: None, tell_end: false };
         if account.as_ref().is_some_and(|account| place.take_own_seats(&account.session)) {
             place.keep()?;
             return Ok(place);
@@ -239,7 +252,7 @@ impl FoundTable {
         let found: QuickSeat = server.make("/quick", session, Some(&wanted))?;
         let (game, folder) = (found.table.game, folder.map(Path::to_path_buf));
         let tickets = vec![ticket(found.ticket, seed)?];
-        let place = FoundTable { server, game, tickets, host: None, folder, pins: None };
+        let place = FoundTable { server, game, tickets, host: None, folder, pins: None, tell_end: false };
         place.keep()?;
         Ok(place)
     }
@@ -269,7 +282,7 @@ impl FoundTable {
         let tickets = opened.tickets.into_iter().zip(seeds).map(|(given, &seed)| ticket(given, seed));
         let tickets = tickets.collect::<Result<Vec<_>, _>>()?;
         let (host, folder) = (Some(opened.host), folder.map(Path::to_path_buf));
-        let place = FoundTable { server, game: opened.game, tickets, host, folder, pins: None };
+        let place = FoundTable { server, game: opened.game, tickets, host, folder, pins: None, tell_end: false };
         place.keep()?;
         Ok(place)
     }
@@ -282,7 +295,8 @@ impl FoundTable {
         folder: &Path,
     ) -> Result<Option<FoundTable>, Trouble> {
         let (game, folder) = (game.to_string(), Some(folder.to_path_buf()));
-        let mut place = FoundTable { server, game, tickets: Vec::new(), host: None, folder, pins: None };
+        let mut place =
+            FoundTable { server, game, tickets: Vec::new(), host: None, folder, pins: None, tell_end: false };
         let own = place.take_own_seats(session);
         place.keep()?;
         Ok(own.then_some(place))
@@ -363,6 +377,7 @@ impl FoundTable {
             tickets: self.tickets.clone(),
             host: self.host.clone(),
             pins: self.pins.clone(),
+            tell_end: self.tell_end,
         };
         let text = serde_json::to_string(&keys).map_err(|error| Trouble::Disk(error.to_string()))?;
         store::write(&file, &text).map_err(|error| Trouble::Disk(format!("{error:#}")))
@@ -398,7 +413,15 @@ impl FoundTable {
             return None;
         }
         let (server, folder) = (server.clone(), folder.map(Path::to_path_buf));
-        Some(FoundTable { server, game: keys.game?, tickets: keys.tickets, host: keys.host, folder, pins: keys.pins })
+        Some(FoundTable {
+            server,
+            game: keys.game?,
+            tickets: keys.tickets,
+            host: keys.host,
+            folder,
+            pins: keys.pins,
+            tell_end: false,
+        })
     }
 }
 
@@ -715,6 +738,7 @@ impl OnlineGame {
                 parts.extend(self.begins(lang));
             }
             Phase::Playing => {
+                parts.extend(self.pause_told(lang));
                 if let Some(left) = self.remote().ask().and_then(|ask| ask.left_ms) {
                     let left = left.saturating_sub(self.heard_ask.elapsed().as_millis() as u64);
                     parts.push(match info.rhythm {
@@ -801,6 +825,55 @@ impl OnlineGame {
         ui.dirty = true;
     }
 
+    /// Tells the host of the server about somebody: what they say, or what they are called where they have said nothing.
+    fn report(&self, seat: Seat, note: String, ui: &mut Ui) {
+        let talks = self.talk.iter().any(|(_, said)| said.seat == seat.letter());
+        let about = if talks { ReportAbout::Talk } else { ReportAbout::Name };
+        let new = NewReport { seat: seat.letter(), about, note };
+        let path = format!("/tables/{}/reports", self.remote().game());
+        let told = self.place.server.call::<ReportTaken>("POST", &path, self.token(), Some(&new));
+        let who = self.name(ui.lang, seat);
+        ui.note = Some(match told {
+            Ok(_) => format!("{}: {who}", moderation::reported(ui.lang)),
+            Err(trouble) => trouble.told(ui.lang),
+        });
+    }
+
+    /// Do we want the game to rest?
+    fn wants_pause(&self) -> bool {
+        self.seats().iter().any(|seat| self.remote().info().pauses.contains(&seat.letter()))
+    }
+
+    /// Asks for a pause or agrees to one, or wants none any more.
+    fn pause(&self) -> Result<(), Trouble> {
+        let body = serde_json::to_string(&Pause { wants: !self.wants_pause() }).unwrap_or_default();
+        self.with_seats("POST", "/pause", Some(&body))
+    }
+
+    /// What the key for a pause does now, in words; none where we do not play.
+    fn pause_word(&self, lang: Lang) -> Option<&'static str> {
+        let info = self.remote().info();
+        let plays = info.phase == Phase::Playing && !self.seats().is_empty();
+        plays.then(|| match (info.paused, self.wants_pause(), info.pauses.is_empty()) {
+            (true, ..) => web::end_pause(lang),
+            (_, true, _) => web::undo(lang),
+            (.., false) => web::agree(lang),
+            _ => web::ask_pause(lang),
+        })
+    }
+
+    /// Who wants the game to rest, or that it does; none where nobody wants it.
+    pub(crate) fn pause_told(&self, lang: Lang) -> Option<String> {
+        let info = self.remote().info();
+        let wants = info.seats.iter().filter(|seat| info.pauses.contains(&seat.seat));
+        let names: Vec<String> = wants.map(|seat| sitter_name(lang, seat)).collect();
+        match (info.paused, names.is_empty()) {
+            (true, _) => Some(web::paused(lang).to_string()),
+            (false, false) => Some(web::wants_pause(lang, events::list(lang, names))),
+            (false, true) => None,
+        }
+    }
+
     /// Something is done with each of our seats.
     fn with_seats(&self, method: &str, tail: &str, body: Option<&str>) -> Result<(), Trouble> {
         for ticket in &self.place.tickets {
@@ -847,7 +920,7 @@ impl OnlineGame {
         };
         let (server, folder) = (self.place.server.clone(), self.place.folder.clone());
         let host = self.place.host.clone();
-        let mut next = FoundTable { server, game, tickets: Vec::new(), host, folder, pins: None };
+        let mut next = FoundTable { server, game, tickets: Vec::new(), host, folder, pins: None, tell_end: false };
         for old in &self.place.tickets {
             // Our share in the dice starts over; if the game has begun already, it is played without it.
             let seed = random()?;
@@ -950,6 +1023,7 @@ impl Show for OnlineGame {
             dice: self.dice(lang),
             link: self.invitation().map(|(_, link)| link),
             terms: terms(lang, self.remote().info()),
+            pause: self.pause_word(lang),
             by_program: self.remote().eyes().iter().any(|&seat| self.remote().by_bot(seat)),
             again: !watched || self.remote().info().rematch.is_some(),
             verdict: Vec::new(),
@@ -998,6 +1072,19 @@ impl Show for OnlineGame {
             }
             Intent::Bet(seat) => self.bet(seat, ui),
             Intent::Mute(seat) => self.mute(seat, ui),
+            Intent::Report(seat, note) => self.report(seat, note, ui),
+            Intent::Pause => {
+                if let Err(trouble) = self.pause() {
+                    ui.note = Some(trouble.told(ui.lang));
+                }
+            }
+            Intent::LeaveOut => {
+                self.place.tell_end = true;
+                match self.place.keep() {
+                    Ok(()) => return Some(Exit::Quit),
+                    Err(trouble) => ui.note = Some(trouble.told(ui.lang)),
+                }
+            }
             Intent::LetPlay(program) => self.let_play(program, ui),
             Intent::GiveUp => match self.rise() {
                 Ok(()) => return Some(Exit::Quit),
@@ -1051,6 +1138,12 @@ impl Show for OnlineGame {
         if begins || self.remote().ask().is_some_and(|ask| ask.left_ms.is_some()) {
             ui.dirty = true;
             wait = Duration::from_secs(1);
+        }
+        match self.remote().ask().and_then(|ask| Seat::from_letter(ask.seat)) {
+            Some(seat) => ui.our_turn = self.seats().contains(&seat) && !self.remote().by_bot(seat),
+            // Between two answers of ours nobody is asked for a moment.
+            None if self.remote().info().phase == Phase::Playing => {}
+            None => ui.our_turn = false,
         }
         let now = now.duration_since(self.began).as_millis() as u64;
         loop {

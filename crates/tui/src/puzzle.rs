@@ -127,6 +127,7 @@ impl Show for PuzzleShow {
             dice: Vec::new(),
             link: None,
             terms: Vec::new(),
+            pause: None,
             by_program: false,
             again: false,
             verdict: self.lines(ui.lang),

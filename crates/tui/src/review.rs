@@ -167,6 +167,7 @@ impl Show for Review {
             dice: Vec::new(),
             link: None,
             terms: Vec::new(),
+            pause: None,
             by_program: false,
             again: false,
             verdict: self.verdict(ui.lang),
