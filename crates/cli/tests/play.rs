@@ -799,6 +799,19 @@ fn plain_sentences_at_a_table_of_a_server() {
     host.types("mute B\n");
     host.until("Bo is muted");
     host.types("begin\n");
+    host.until("turn begins");
+    host.types("report B rude words\n");
+    host.until("Reported: Bo");
+    // The game rests when both want it to, and goes on when nobody does.
+    host.types("pause\n");
+    guest.until("Ada: vamos fazer uma pausa?");
+    guest.types("pausa\n");
+    host.until("The game is paused.");
+    watcher.until("La partida esta en pausa.");
+    host.types("pause\n");
+    guest.until("Bo: vamos fazer uma pausa?");
+    guest.types("pausa\n");
+    host.until("The game continues.");
     // Commands are obeyed whoever is asked; answers wait for their question.
     guest.types("t\n");
     guest.until("10 corações");
