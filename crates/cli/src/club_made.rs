@@ -1,73 +1,122 @@
-//! What somebody makes in the club of a server: a tournament, or a duplicate.
+//! What somebody makes in the club of a server: tournaments, and duplicates.
 
 use std::io::Write;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Args;
+use kaiju_client::club;
 use kaiju_rules::EditionId;
-use kaiju_text::{duplicates as words, tournaments, web};
+use kaiju_text::{duplicates as words, people, ratings, tournaments, web};
 use kaiju_wire::duplicate::{DuplicateInfo, DuplicatePhase, DuplicateSeat, NewDuplicate};
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Overtime, Phase, Rhythm};
-use kaiju_wire::tournament::{NewTournament, TournamentKind};
+use kaiju_wire::tournament::{LeagueInfo, NewTournament, TournamentInfo, TournamentKind, Tournaments};
 
+use crate::args::edition;
+use crate::club::{ClubDoor, grid};
 use crate::tables::time;
 use crate::tongue::lang;
-use crate::words::{BOLD, DIM};
+use crate::words::{BOLD, DIM, wrapped};
 
-/// A tournament or a duplicate to be made.
+/// What is played at the tables of a tournament or a duplicate.
 #[derive(Args)]
-pub(crate) struct MadeArgs {
-    /// Make a tournament, or a duplicate, with this title.
-    #[arg(long, value_name = "TITLE")]
-    pub(crate) new: Option<String>,
-    /// The edition that is played.
-    #[arg(long, value_name = "NAME")]
-    edition: Option<String>,
+struct MadeTables {
+    /// The edition: EDITIONS.
+    #[arg(short = 'e', long, value_name = "EDITION", default_value_t, value_parser = edition)]
+    edition: EditionId,
     /// How many sit at a table.
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(2..=6))]
     seats: u32,
-    /// How many rounds a Swiss tournament has.
-    #[arg(long, value_name = "N", default_value_t = 3)]
-    rounds: u32,
-    /// The best of each table continues; Swiss by default.
-    #[arg(long)]
-    knockout: bool,
     /// The bot that fills tables, or plays beside the people of a group.
     #[arg(long, value_name = "BOT")]
     fill: Option<String>,
     /// Tables are played over days, with so long for a turn, such as 12h or 3d.
     #[arg(long, value_name = "TIME", value_parser = time)]
     turn: Option<u32>,
+}
+
+impl MadeTables {
+    fn edition(&self) -> String {
+        self.edition.name().to_string()
+    }
+
+    fn rhythm(&self) -> Rhythm {
+        if self.turn.is_some() { Rhythm::Relaxed } else { Rhythm::Live }
+    }
+
+    fn overtime(&self) -> Overtime {
+        if self.turn.is_some() { Overtime::Answer } else { Overtime::Nothing }
+    }
+}
+
+/// Tournaments.
+#[derive(Args)]
+pub(crate) struct TournamentsArgs {
+    /// One of them, by its id; without it, all.
+    #[arg(value_name = "ID")]
+    id: Option<String>,
+    /// Enter it.
+    #[arg(long, requires = "id", conflicts_with_all = ["leave", "begin"])]
+    enter: bool,
+    /// Leave it.
+    #[arg(long, requires = "id", conflicts_with = "begin")]
+    leave: bool,
+    /// Begin it, if you made it.
+    #[arg(long, requires = "id")]
+    begin: bool,
+    /// End it, if you made it.
+    #[arg(long, requires = "id", conflicts_with_all = ["enter", "leave", "begin"])]
+    end: bool,
+    /// Show the league it belongs to.
+    #[arg(long, requires = "id", conflicts_with_all = ["enter", "leave", "begin", "end"])]
+    standings: bool,
+    /// Make one with this title.
+    #[arg(long, value_name = "TITLE", conflicts_with = "id")]
+    new: Option<String>,
+    #[command(flatten)]
+    tables: MadeTables,
+    /// How many rounds it has, if it is a Swiss one.
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    rounds: u32,
+    /// The best of each table continues; Swiss by default.
+    #[arg(long)]
+    knockout: bool,
     /// How long tables wait for their players, such as 1h or 2d.
     #[arg(long, value_name = "TIME", value_parser = time)]
     wait: Option<u32>,
     /// The games count for ratings.
     #[arg(long)]
     rated: bool,
-    /// The league the tournament belongs to.
+    /// The league it belongs to: all your tournaments with the same one.
     #[arg(long, value_name = "NAME")]
     league: Option<String>,
-    /// How many groups play a duplicate.
-    #[arg(long, value_name = "N", default_value_t = 2)]
-    groups: u32,
-    /// How many of the seats in each group of a duplicate are for bots.
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    bots: u32,
 }
 
-impl MadeArgs {
+impl TournamentsArgs {
+    /// Does what was asked for, and shows the tournament, or all.
+    pub(crate) fn run(self, door: &ClubDoor, out: &mut impl Write) -> Result<()> {
+        match (&self.id, &self.new) {
+            (None, None) => all_tournaments(door, out),
+            (None, Some(title)) => {
+                let made: TournamentInfo = door.makes("/tournaments", &self.tournament(title))?;
+                tournament_told(door, &made, out)
+            }
+            (Some(id), _) if self.standings => league(door, id, out),
+            (Some(id), _) => self.one(door, id, out),
+        }
+    }
+
     /// The tournament with a title.
-    pub(crate) fn tournament(&self, title: &str) -> NewTournament {
+    fn tournament(&self, title: &str) -> NewTournament {
         NewTournament {
             title: title.to_string(),
             kind: if self.knockout { TournamentKind::Knockout } else { TournamentKind::Swiss },
-            edition: self.edition(),
-            seats: self.seats,
+            edition: self.tables.edition(),
+            seats: self.tables.seats,
             rounds: Some(self.rounds),
-            fill: self.fill.clone(),
-            rhythm: self.rhythm(),
-            clock_s: self.turn,
-            overtime: if self.turn.is_some() { Overtime::Answer } else { Overtime::Nothing },
+            fill: self.tables.fill.clone(),
+            rhythm: self.tables.rhythm(),
+            clock_s: self.tables.turn,
+            overtime: self.tables.overtime(),
             wait_s: self.wait,
             rated: self.rated,
             league: self.league.clone(),
@@ -75,35 +124,147 @@ impl MadeArgs {
         }
     }
 
+    fn one(&self, door: &ClubDoor, id: &str, out: &mut impl Write) -> Result<()> {
+        let path = format!("/tournaments/{id}");
+        let entrants = format!("{path}/entrants");
+        let info: TournamentInfo = if self.end {
+            door.own("POST", &format!("{path}/close"), None::<&()>)?
+        } else if self.enter {
+            door.own("POST", &entrants, None::<&()>)?
+        } else if self.leave {
+            door.own("DELETE", &entrants, None::<&()>)?
+        } else if self.begin {
+            door.own("POST", &format!("{path}/start"), None::<&()>)?
+        } else {
+            door.get(&path)?
+        };
+        tournament_told(door, &info, out)
+    }
+}
+
+/// A tournament as it stands, in full.
+fn tournament_told(door: &ClubDoor, info: &TournamentInfo, out: &mut impl Write) -> Result<()> {
+    if door.as_json(out, info)? {
+        return Ok(());
+    }
+    let link = door.link(&format!("tournament/{}", info.tournament));
+    writeln!(out, "{BOLD}{}{BOLD:#}  {}", info.title, club::tournament_told(lang(), info))?;
+    writeln!(out, "    {DIM}{link}{DIM:#}")?;
+    if let Some(league) = &info.league {
+        writeln!(out, "    {DIM}{}{DIM:#}", tournaments::in_league(lang(), league))?;
+    }
+    for (at, round) in info.played.iter().enumerate() {
+        writeln!(out, "{BOLD}{}{BOLD:#}", tournaments::round(lang(), at as u32 + 1))?;
+        for table in &round.tables {
+            let link = door.link(&format!("table/{}", table.game));
+            let won = match &table.winners {
+                Some(winners) => format!("{} {}", people::won(lang()), winners.join(", ")),
+                None => web::game_is_on(lang()).to_string(),
+            };
+            writeln!(out, "  {}  {BOLD}{won}{BOLD:#}", table.players.join(", "))?;
+            writeln!(out, "    {DIM}{link}{DIM:#}")?;
+        }
+        if !round.byes.is_empty() {
+            writeln!(out, "  {DIM}{}{DIM:#}", tournaments::bye(lang(), round.byes.join(", ")))?;
+        }
+    }
+    if info.entrants.is_empty() {
+        writeln!(out, "{}", tournaments::nobody(lang()))?;
+        return Ok(());
+    }
+    let heads = [ratings::place(lang()), tournaments::player(lang()), tournaments::points(lang())];
+    let rows = info.entrants.iter().map(|one| [one.place.to_string(), one.name.clone(), one.points.to_string()]);
+    grid(out, heads, &rows.collect::<Vec<_>>())
+}
+
+/// How everybody stands in the league of a tournament.
+fn league(door: &ClubDoor, id: &str, out: &mut impl Write) -> Result<()> {
+    let league: LeagueInfo = door.get(&format!("/tournaments/{id}/league"))?;
+    if door.as_json(out, &league)? {
+        return Ok(());
+    }
+    writeln!(out, "{BOLD}{}{BOLD:#}", tournaments::in_league(lang(), &league.league))?;
+    writeln!(out, "{DIM}{}{DIM:#}", wrapped(tournaments::league_why(lang()), ""))?;
+    let heads = [ratings::place(lang()), tournaments::player(lang()), tournaments::points(lang())];
+    let rows = league.players.iter().map(|one| [one.place.to_string(), one.name.clone(), one.points.to_string()]);
+    grid(out, heads, &rows.collect::<Vec<_>>())
+}
+
+fn all_tournaments(door: &ClubDoor, out: &mut impl Write) -> Result<()> {
+    let all: Tournaments = door.get("/tournaments")?;
+    if door.as_json(out, &all)? {
+        return Ok(());
+    }
+    if all.tournaments.is_empty() {
+        writeln!(out, "{}", tournaments::none(lang()))?;
+    }
+    for one in &all.tournaments {
+        let told = club::tournament_told(lang(), one);
+        writeln!(out, "{BOLD}{}{BOLD:#}  {told}", one.title)?;
+        writeln!(out, "    {DIM}kaiju club tournaments {}{DIM:#}", one.tournament)?;
+    }
+    Ok(())
+}
+
+/// Duplicates.
+#[derive(Args)]
+pub(crate) struct DuplicatesArgs {
+    /// One of them, by its id.
+    #[arg(value_name = "ID")]
+    id: Option<String>,
+    /// End it, if you made it.
+    #[arg(long, requires = "id")]
+    end: bool,
+    /// Make one with this title.
+    #[arg(long, value_name = "TITLE", conflicts_with = "id")]
+    new: Option<String>,
+    /// How many groups play it.
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    groups: u32,
+    #[command(flatten)]
+    tables: MadeTables,
+    /// How many of the seats in each group are for bots.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    bots: u32,
+}
+
+impl DuplicatesArgs {
+    /// Shows a duplicate, perhaps a new one.
+    pub(crate) fn run(self, door: &ClubDoor, out: &mut impl Write) -> Result<()> {
+        let info: DuplicateInfo = match (&self.id, &self.new) {
+            (None, Some(title)) => door.makes("/duplicates", &self.duplicate(title))?,
+            (None, None) => bail!(words::about(lang())),
+            (Some(id), _) if self.end => door.own("POST", &format!("/duplicates/{id}/close"), None::<&()>)?,
+            (Some(id), _) => door.get(&format!("/duplicates/{id}"))?,
+        };
+        if door.as_json(out, &info)? {
+            return Ok(());
+        }
+        duplicate_told(out, &door.server.url(), &info)
+    }
+
     /// The duplicate with a title.
-    pub(crate) fn duplicate(&self, title: &str) -> NewDuplicate {
-        let bots = self.bots.min(self.seats - 1);
-        let bot = self.fill.as_deref().unwrap_or(kaiju_bots::Player::USUAL_NAME);
-        let mut seats = vec![NewSeat::of(NewSeatKind::Human); (self.seats - bots) as usize];
-        seats.resize(self.seats as usize, NewSeat::bot(bot));
+    fn duplicate(&self, title: &str) -> NewDuplicate {
+        let seats = self.tables.seats;
+        let bots = self.bots.min(seats - 1);
+        let bot = self.tables.fill.as_deref().unwrap_or(kaiju_bots::Player::USUAL_NAME);
+        let mut chairs = vec![NewSeat::of(NewSeatKind::Human); (seats - bots) as usize];
+        chairs.resize(seats as usize, NewSeat::bot(bot));
         let table = NewTable {
-            edition: self.edition(),
-            seats,
+            edition: self.tables.edition(),
+            seats: chairs,
             title: title.to_string(),
-            rhythm: self.rhythm(),
-            clock_s: self.turn,
-            overtime: if self.turn.is_some() { Overtime::Answer } else { Overtime::Nothing },
+            rhythm: self.tables.rhythm(),
+            clock_s: self.tables.turn,
+            overtime: self.tables.overtime(),
             ..NewTable::default()
         };
         NewDuplicate { groups: self.groups, table }
     }
-
-    fn edition(&self) -> String {
-        self.edition.clone().unwrap_or_else(|| EditionId::default().name().to_string())
-    }
-
-    fn rhythm(&self) -> Rhythm {
-        if self.turn.is_some() { Rhythm::Relaxed } else { Rhythm::Live }
-    }
 }
 
 /// A duplicate: its groups, and what each made of every seat once all have finished.
-pub(crate) fn told(out: &mut impl Write, server: &str, info: &DuplicateInfo) -> Result<()> {
+fn duplicate_told(out: &mut impl Write, server: &str, info: &DuplicateInfo) -> Result<()> {
     writeln!(out, "{BOLD}{}{BOLD:#}  {DIM}{}{DIM:#}", info.title, info.duplicate)?;
     let over = info.phase == DuplicatePhase::Over;
     let done = info.groups.iter().filter(|one| matches!(one.phase, Phase::Over | Phase::Closed)).count();
@@ -119,9 +280,10 @@ pub(crate) fn told(out: &mut impl Write, server: &str, info: &DuplicateInfo) -> 
             Phase::Over | Phase::Closed => web::game_over(lang()).to_string(),
             _ => web::game_is_on(lang()).to_string(),
         };
-        let link = group.code.as_ref().map(|code| format!("{server}/#/join/{code}")).unwrap_or_default();
-        let players = group.players.join(", ");
-        writeln!(out, "  {}  {state}  {players}  {DIM}{link}{DIM:#}", words::group(lang(), group.group))?;
+        writeln!(out, "  {}  {state}  {}", words::group(lang(), group.group), group.players.join(", "))?;
+        if let Some(code) = &group.code {
+            writeln!(out, "    {DIM}kaiju play --join {server}/#/join/{code}{DIM:#}")?;
+        }
     }
     info.seats.iter().try_for_each(|seat| seat_told(out, seat))
 }

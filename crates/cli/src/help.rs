@@ -13,6 +13,8 @@ use kaiju_rules::{Book, EditionId, RULES_VERSION};
 use kaiju_text::{Lang, cli, help, is_unspaced};
 use kaiju_tui::type_set::{width, wrap};
 
+/// The name of the program.
+const ROOT: &str = "kaiju";
 /// How wide help is at most.
 pub(crate) const PAGE: usize = 100;
 
@@ -50,6 +52,7 @@ fn spoken_part(command: Command, lang: Lang, id: &str, columns: usize) -> Comman
         .help_template(format!("{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}", cli::usage(lang)))
         .subcommand_help_heading(cli::commands(lang))
         .disable_help_flag(true)
+        .disable_help_subcommand(true)
         .disable_version_flag(true)
         .term_width(columns)
         .mut_args(|arg| spoken_arg(arg, lang, id, columns));
@@ -69,9 +72,15 @@ fn spoken_part(command: Command, lang: Lang, id: &str, columns: usize) -> Comman
     command = command.arg(flag("help", 'h', ArgAction::Help, cli::help_flag(lang)));
     command = command.arg(flag("version", 'V', ArgAction::Version, cli::version_flag(lang)));
     command.mut_subcommands(|part| {
-        let id = part.get_name().to_string();
+        let id = part_id(id, &part);
         spoken_part(part, lang, &id, columns)
     })
+}
+
+/// What a command's help goes by in the files of words: its name, for a page of another command behind the name of that one.
+fn part_id(above: &str, part: &Command) -> String {
+    let name = part.get_name();
+    if above == ROOT { name.to_string() } else { format!("{above}-{name}") }
 }
 
 /// Examples and what is said below them, in so many columns: paragraphs are broken once, and what is said beside a command
@@ -205,14 +214,18 @@ fn value_name(lang: Lang, name: &str) -> String {
 fn usages(command: Command, lang: Lang) -> Command {
     let mut built = command.clone();
     built.build();
-    let say = |command: &mut Command| {
-        let usage = command.render_usage().to_string();
-        let usage = usage.strip_prefix("Usage: ").unwrap_or(&usage).trim().to_string();
-        usage.replace("[OPTIONS]", cli::options_here(lang)).replace("<COMMAND>", cli::command_here(lang))
-    };
-    let command = command.override_usage(say(&mut built));
+    usages_of(command, &mut built, lang)
+}
+
+fn usages_of(command: Command, built: &mut Command, lang: Lang) -> Command {
+    let usage = built.render_usage().to_string();
+    let usage = usage.strip_prefix("Usage: ").unwrap_or(&usage).trim();
+    let needed = cli::command_here(lang);
+    let may_be = format!("[{}]", needed.trim_matches(['<', '>']));
+    let usage = usage.replace("[OPTIONS]", cli::options_here(lang));
+    let command = command.override_usage(usage.replace("<COMMAND>", needed).replace("[COMMAND]", &may_be));
     command.mut_subcommands(|part| match built.find_subcommand_mut(part.get_name()) {
-        Some(built) => part.override_usage(say(built)),
+        Some(built) => usages_of(part, built, lang),
         None => part,
     })
 }
@@ -285,22 +298,29 @@ mod tests {
     use crate::Cli;
 
     /// Every key the command line asks for.
-    fn keys(command: &Command, found: &mut BTreeSet<String>) {
-        let id = command.get_name();
+    fn keys(command: &Command, id: &str, found: &mut BTreeSet<String>) {
         found.insert(id.to_string());
         if command.get_after_help().is_some() {
             found.insert(format!("{id}.examples"));
         }
         found.extend(command.get_arguments().map(|arg| key(id, arg)));
         for part in command.get_subcommands() {
-            keys(part, found);
+            keys(part, &part_id(id, part), found);
+        }
+    }
+
+    /// A command and everything below it.
+    fn each(command: &mut Command, look: &mut impl FnMut(&mut Command)) {
+        look(command);
+        for part in command.get_subcommands_mut() {
+            each(part, look);
         }
     }
 
     #[test]
     fn every_command_and_argument_is_explained_in_every_language() {
         let mut asked = BTreeSet::new();
-        keys(&Cli::command(), &mut asked);
+        keys(&Cli::command(), ROOT, &mut asked);
         let there: BTreeSet<String> = help::ids().map(str::to_string).collect();
         let lacking: Vec<_> = asked.difference(&there).collect();
         let surplus: Vec<_> = there.difference(&asked).collect();
@@ -321,19 +341,19 @@ mod tests {
 
     #[test]
     fn examples_show_the_same_commands_in_every_language() {
-        fn look(command: &Command) {
+        fn look(command: &Command, id: &str) {
             if let Some(english) = command.get_after_help().map(ToString::to_string) {
                 for lang in Lang::ALL.into_iter().filter(|&lang| lang != Lang::En) {
-                    let id = format!("{}.examples", command.get_name());
+                    let id = format!("{id}.examples");
                     let theirs = help::by_id(lang, &id).unwrap_or_default();
                     assert_eq!(commands(&english), commands(theirs), "{id} in {lang}");
                     let mut set_in = theirs.lines().filter(|line| line.starts_with(' '));
                     assert!(set_in.all(|line| width(line) <= 120), "{id} in {lang} is too wide");
                 }
             }
-            command.get_subcommands().for_each(look);
+            command.get_subcommands().for_each(|part| look(part, &part_id(id, part)));
         }
-        look(&Cli::command());
+        look(&Cli::command(), ROOT);
     }
 
     #[test]
@@ -352,12 +372,12 @@ mod tests {
             for columns in [60, 80, 100] {
                 let mut command = spoken_at(Cli::command(), lang, columns);
                 command.build();
-                for part in command.get_subcommands_mut() {
+                each(&mut command, &mut |part| {
                     // Commands themselves are not broken.
                     let text = part.render_long_help().to_string();
                     let long = text.lines().find(|line| width(line) > columns && !line.contains("kaiju "));
                     assert_eq!(long, None, "{} in {lang} at {columns}", part.get_name());
-                }
+                });
             }
         }
     }
@@ -392,10 +412,10 @@ mod tests {
         {
             let mut command = spoken(Cli::command(), lang);
             command.build();
-            for part in command.get_subcommands_mut() {
+            each(&mut command, &mut |part| {
                 let text = part.render_long_help().to_string();
                 assert!(!text.contains(foreign), "{} in {lang}:\n{text}", part.get_name());
-            }
+            });
         }
         spoken(Cli::command(), Lang::Es).debug_assert();
     }

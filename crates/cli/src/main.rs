@@ -13,7 +13,12 @@ mod bench;
 mod cards;
 mod chart;
 mod club;
+mod club_account;
+mod club_bots;
+mod club_lobby;
 mod club_made;
+mod club_notices;
+mod club_people;
 mod corpus;
 mod daily;
 mod decisions;
@@ -100,7 +105,7 @@ enum CliCommand {
     Games(games::GamesArgs),
     /// List the tables you have a seat at, the most urgent first.
     Tables(tables::TablesArgs),
-    /// Show the club of a server: your tables, profile, friends, games, tournaments, ratings, the day, the lobby.
+    /// Show the club of a server: tables, a quick match, friends, games, tournaments, ratings, bots, your account.
     Club(club::ClubArgs),
     /// Look after a server: reports, bans, mutes and what was done.
     Admin(admin::AdminArgs),

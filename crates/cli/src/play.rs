@@ -45,6 +45,8 @@ Examples:
   kaiju play --plain                           in plain sentences, for screen readers and pipes
   kaiju play --host --people 3 --players 4     open a table on a server: you, two others, one bot
   kaiju play --host --turn 3d --undo           a table over days; `kaiju tables` says whose turn it is
+  kaiju play --host --public --rated --clock 30
+                                               a public table that counts; 30 s for each answer
   kaiju play --join https://HOST/#/join/CODE   sit down there; the same command brings you back to your seat
   kaiju play --join CODE --name Ada,Bo         two people at this keyboard, two seats at that table
 
@@ -137,6 +139,62 @@ impl ScreenArgs {
     }
 }
 
+/// How somebody sits at a table of a server.
+#[derive(Args)]
+pub(crate) struct SitArgs {
+    /// Your name; by default the last one, or your login name.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) name: Option<String>,
+    /// Play in plain sentences through standard input and output; the default where there is no terminal.
+    #[arg(long)]
+    plain: bool,
+    #[command(flatten)]
+    screen: ScreenArgs,
+}
+
+impl SitArgs {
+    /// Plays there.
+    pub(crate) fn play(self, place: FoundTable, out: &mut impl Write) -> Result<Verdict> {
+        sit(place, &self.screen.how(None, None), self.plain, out)
+    }
+}
+
+/// What somebody who plays alone here is called at a table of a server. The name they give is theirs the next time, too.
+pub(crate) fn own_name(given: Option<&str>) -> String {
+    let login = || std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok();
+    let mut settings = SettingsFile::at(folders::config());
+    let mut kept = settings.read();
+    match given {
+        Some(name) => {
+            kept.name = name.trim().to_string();
+            settings.keep(&kept);
+            kept.name
+        }
+        None if !kept.name.is_empty() => kept.name,
+        None => login().unwrap_or_else(|| "kaiju".to_string()),
+    }
+}
+
+/// Goes to a table of a server on the screen, as it was last set, and says how to come back.
+pub(crate) fn visit(place: FoundTable, out: &mut impl Write) -> Result<()> {
+    let screen = ScreenArgs { speed: None, theme: None, ascii: false };
+    sit(place, &screen.how(None, None), false, out).map(|_| ())
+}
+
+/// Plays at a table of a server until somebody leaves: on the screen, or in sentences where there is none.
+fn sit(place: FoundTable, how: &How, plain: bool, out: &mut impl Write) -> Result<Verdict> {
+    if plain || !at_a_screen() {
+        kaiju_tui::afar::attend(how, place, BufReader::new(io::stdin()), out)?;
+        return Ok(Verdict::Fine);
+    }
+    let link = place.link();
+    kaiju_tui::visit(place, how)?;
+    if let Some(link) = link {
+        writeln!(out, "{}", kaiju_text::tui::opened(how.lang, link))?;
+    }
+    Ok(Verdict::Fine)
+}
+
 /// A game to play.
 #[derive(Args)]
 #[command(after_help = EXAMPLES, allow_negative_numbers = true)]
@@ -199,6 +257,24 @@ pub(crate) struct PlayArgs {
     /// Those who watch the table you open see the game this many minutes later.
     #[arg(long, value_name = "MINUTES", requires = "host", conflicts_with = "turn", value_parser = clap::value_parser!(u32).range(1..=60))]
     delay: Option<u32>,
+    /// Seconds for each answer at the table you open; without it there is no limit.
+    #[arg(long, value_name = "SECONDS", requires = "host", conflicts_with = "turn", value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    clock: Option<u32>,
+    /// Seconds after which a bot stands in for a player who is away; 0 for never, otherwise 60.
+    #[arg(long, value_name = "SECONDS", requires = "host", conflicts_with = "turn", value_parser = clap::value_parser!(u32).range(0..=86_400))]
+    grace: Option<u32>,
+    /// The game at the table you open counts for ratings; everyone there needs an account.
+    #[arg(long, requires = "host", conflicts_with_all = ["child", "switches", "evolutions"])]
+    rated: bool,
+    /// Show the table you open in the lobby: anyone can sit down.
+    #[arg(long, requires = "host")]
+    public: bool,
+    /// A title for the table you open.
+    #[arg(long, value_name = "TITLE", requires = "host", conflicts_with = "child")]
+    title: Option<String>,
+    /// Open a table for children: emotes only, no names typed, gentle bots.
+    #[arg(long, requires = "host")]
+    child: bool,
     /// The server that codes and --host are for.
     #[arg(long, value_name = "URL", env = "KAIJU_SERVER", default_value = "http://localhost:8080")]
     server: String,
@@ -333,21 +409,27 @@ impl PlayArgs {
         Ok(start)
     }
 
+    /// What the table allows that is opened for others.
+    fn terms(&self) -> TableTerms {
+        TableTerms {
+            turn_s: self.turn,
+            clock_s: self.clock,
+            grace_s: self.grace,
+            overtime: self.overtime.unwrap_or(TimeUp::Nothing).overtime(),
+            undo: self.undo,
+            delay_s: self.delay.unwrap_or(0) * 60,
+            rated: self.rated,
+            public: self.public,
+            title: self.title.clone().unwrap_or_default(),
+            child: self.child,
+        }
+    }
+
     /// Plays at a table of a server.
     fn online(self, lang: Lang, record: Option<RecordFile>, out: &mut impl Write) -> Result<Verdict> {
-        let login = || std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok();
         let mut names = self.names();
-        let mut settings = SettingsFile::at(folders::config());
-        let mut kept = settings.read();
-        match names.as_slice() {
-            [] if !kept.name.is_empty() => names.push(kept.name),
-            [] => names.push(login().unwrap_or_else(|| "kaiju".to_string())),
-            [one] => {
-                // The name somebody plays under is theirs the next time, too.
-                kept.name.clone_from(one);
-                settings.keep(&kept);
-            }
-            _ => {}
+        if names.len() < 2 {
+            names = vec![own_name(names.first().map(String::as_str))];
         }
         let keys = games::user_folder().map(|store| store.beside("seats"));
         let troubled = |trouble: Trouble| anyhow!(trouble.told(lang));
@@ -355,26 +437,16 @@ impl PlayArgs {
             let (server, goal) = goal(link, &self.server).map_err(troubled)?;
             FoundTable::join(server, goal, &names, &self.monster, keys.as_deref()).map_err(troubled)?
         } else {
-            let mut start = self.start()?.fitted(kept.fit);
+            let mut start = self.start()?.fitted(SettingsFile::at(folders::config()).read().fit);
             start.people = self.people.unwrap_or(2).max(names.len());
             start.players = start.players.max(start.people);
             let server = ServerAddress::new(&self.server).map_err(troubled)?;
-            let overtime = self.overtime.unwrap_or(TimeUp::Nothing).overtime();
-            let terms =
-                TableTerms { turn_s: self.turn, overtime, undo: self.undo, delay_s: self.delay.unwrap_or(0) * 60 };
-            FoundTable::host(server, (&start, terms), &names, keys.as_deref()).map_err(troubled)?
+            if self.child && self.bots.is_empty() {
+                start.bots = Player::level(1).into_iter().collect();
+            }
+            FoundTable::host(server, (&start, self.terms()), &names, keys.as_deref()).map_err(troubled)?
         };
-        let how = self.screen.how(None, record);
-        if self.plain || !at_a_screen() {
-            kaiju_tui::afar::attend(&how, place, BufReader::new(io::stdin()), out)?;
-            return Ok(Verdict::Fine);
-        }
-        let link = place.link();
-        kaiju_tui::visit(place, &how)?;
-        if let Some(link) = link {
-            writeln!(out, "{}", kaiju_text::tui::opened(lang, link))?;
-        }
-        Ok(Verdict::Fine)
+        sit(place, &self.screen.how(None, record), self.plain, out)
     }
 
     /// Plays.

@@ -4,9 +4,11 @@ use std::io::Write;
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
+use kaiju_client::club::bot_title;
 use kaiju_client::{MyTable, sitter_name};
-use kaiju_text::turns;
+use kaiju_text::{club, events, turns};
 use kaiju_tui::my_tables::{self, TablesThere};
+use kaiju_wire::table::{SeatInfo, TableInfo};
 use serde_json::{Value, json};
 
 use crate::tongue::lang;
@@ -18,7 +20,9 @@ Examples:
   kaiju tables                     whose turn it is, and how much time is left
   kaiju tables --away 10d          your clocks rest for ten days, at tables over days
   kaiju tables --back              they run again
-  kaiju play --join LINK           go to a table; the list has its link";
+  kaiju play --join LINK           go to a table; the list says how
+
+Tables at which another device sat down with your account are listed, too, and their clocks rest as well.";
 
 /// Tables you have a seat at.
 #[derive(Args)]
@@ -63,7 +67,11 @@ impl TablesArgs {
             writeln!(out, "{told:#}")?;
             return Ok(Verdict::Fine);
         }
-        if all.iter().all(|there| there.tables.as_ref().is_ok_and(Vec::is_empty)) {
+        let ends = my_tables::ends(&folder).map_err(|trouble| anyhow!(trouble.told(lang())))?;
+        for (server, table) in &ends {
+            end(out, server, table)?;
+        }
+        if ends.is_empty() && all.iter().all(|there| there.tables.as_ref().is_ok_and(Vec::is_empty)) {
             bail!(turns::tables_none(lang()));
         }
         for there in all {
@@ -76,6 +84,23 @@ impl TablesArgs {
     }
 }
 
+/// How a table ended that was left before.
+fn end(out: &mut impl Write, server: &str, table: &TableInfo) -> Result<()> {
+    let won = |seat: &&SeatInfo| table.winners.as_ref().is_some_and(|winners| winners.contains(&seat.seat));
+    let called = |seat: &SeatInfo| match (seat.name.is_empty(), &seat.player) {
+        (true, Some(player)) => bot_title(lang(), player),
+        _ => sitter_name(lang(), seat),
+    };
+    let names: Vec<String> = table.seats.iter().filter(won).map(called).collect();
+    let told = if names.is_empty() {
+        club::ended_nobody(lang()).to_string()
+    } else {
+        club::ended(lang(), events::list(lang(), names))
+    };
+    writeln!(out, "{BOLD}{told}{BOLD:#}\n    {DIM}{server}/#/replay/{}{DIM:#}", table.game)?;
+    Ok(())
+}
+
 fn link(server: &str, table: &MyTable) -> String {
     format!("{server}/#/table/{}", table.turn.table.game)
 }
@@ -83,14 +108,15 @@ fn link(server: &str, table: &MyTable) -> String {
 /// A table, whose turn it is there, and how to get there.
 pub(crate) fn line(out: &mut impl Write, server: &str, table: &MyTable) -> Result<()> {
     let seats = table.turn.table.seats.iter().filter(|seat| !seat.name.is_empty());
-    let names: Vec<String> = seats.map(|seat| sitter_name(lang(), seat)).collect();
-    let (told, link) = (table.told(lang()), link(server, table));
-    let names = names.join(", ");
+    let names = seats.map(|seat| sitter_name(lang(), seat)).collect::<Vec<_>>().join(", ");
+    let about = [table.turn.table.title.as_str(), names.as_str()].into_iter().filter(|word| !word.is_empty());
+    let (told, about) = (table.told(lang()), about.collect::<Vec<_>>().join(" · "));
     if table.mine {
-        writeln!(out, "{BOLD}{told}{BOLD:#}  {names}  {DIM}{link}{DIM:#}")?;
+        writeln!(out, "{BOLD}{told}{BOLD:#}  {about}")?;
     } else {
-        writeln!(out, "{told}  {names}  {DIM}{link}{DIM:#}")?;
+        writeln!(out, "{told}  {about}")?;
     }
+    writeln!(out, "    {DIM}kaiju play --join {}{DIM:#}", link(server, table))?;
     Ok(())
 }
 

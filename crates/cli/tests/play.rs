@@ -392,6 +392,11 @@ impl Screen {
         self.tmux(&["capture-pane", "-p"])
     }
 
+    /// The title a program gave the terminal.
+    fn title(&self) -> String {
+        self.tmux(&["display-message", "-p", "#{pane_title}"])
+    }
+
     fn keys(&self, keys: &[&str]) {
         assert!(!keys.contains(&"Escape"), "Escape and a letter at once would be another key: see `escape`");
         let mut args = vec!["send-keys"];
@@ -630,6 +635,13 @@ fn two_terminals_at_a_table_of_a_server() {
     host.until("turn 1");
     guest.until("turno 1");
     watcher.until("turn 1");
+    // The terminal of whoever is asked says so in its title, and that of whoever looks on does not.
+    let began = Instant::now();
+    while !host.title().contains("Your turn") && !guest.title().contains("Te toca") {
+        assert!(began.elapsed() < LONG, "nobody is called: {:?} {:?}", host.title(), guest.title());
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    assert!(!watcher.title().contains("turn"), "{}", watcher.title());
     // An emote and a line of chat; each reads the emote in their own language.
     guest.keys(&["t"]);
     guest.until("Envía un gesto");
@@ -787,6 +799,19 @@ fn plain_sentences_at_a_table_of_a_server() {
     host.types("mute B\n");
     host.until("Bo is muted");
     host.types("begin\n");
+    host.until("turn begins");
+    host.types("report B rude words\n");
+    host.until("Reported: Bo");
+    // The game rests when both want it to, and goes on when nobody does.
+    host.types("pause\n");
+    guest.until("Ada: vamos fazer uma pausa?");
+    guest.types("pausa\n");
+    host.until("The game is paused.");
+    watcher.until("La partida esta en pausa.");
+    host.types("pause\n");
+    guest.until("Bo: vamos fazer uma pausa?");
+    guest.types("pausa\n");
+    host.until("The game continues.");
     // Commands are obeyed whoever is asked; answers wait for their question.
     guest.types("t\n");
     guest.until("10 corações");

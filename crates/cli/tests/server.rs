@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kaiju_bots::Bits;
+use kaiju_client::daily::Daily;
 use kaiju_loadtest::{
     AckLedger, Caller, Child, Flight, Harm, Keeping, Pilot, Postgres, Storm, StormReport, audit, storm,
 };
@@ -18,10 +19,13 @@ use kaiju_server::store::{self, Discipline, SqliteStore};
 use kaiju_text::{Lang, host};
 use kaiju_wire::Code;
 use kaiju_wire::bot_account::{BotLadder, BotToken};
+use kaiju_wire::daily::Day;
 use kaiju_wire::frame::{Ack, Act, Say, Snapshot};
 use kaiju_wire::moderation::{NewReport, ReportAbout, ReportTaken};
 use kaiju_wire::person::{Account, NewAccount};
-use kaiju_wire::table::{Join, NewSeat, NewSeatKind, NewTable, Opened, Pace, Pause, Phase, TableInfo, Talk, Ticket};
+use kaiju_wire::table::{
+    HandOver, Join, NewSeat, NewSeatKind, NewTable, Opened, Pace, Pause, Phase, TableInfo, Talk, Ticket,
+};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
@@ -804,21 +808,58 @@ fn a_server_is_asked_how_it_is() {
     server.stop();
 }
 
-/// What `kaiju club` says for somebody whose data are in a folder.
-fn club(home: &Path, server: &str, args: &[&str], typed: &str) -> std::process::Output {
+/// What kaiju says to somebody whose data are in a folder.
+fn kaiju(home: &Path, args: &[&str], typed: &str) -> std::process::Output {
     let mut child = Command::new(KAIJU)
-        .args(["club", "--server", server])
         .args(args)
         .env("XDG_DATA_HOME", home)
         .env("XDG_CONFIG_HOME", home)
         .env_remove("CLICOLOR_FORCE")
+        .env_remove("KAIJU_SERVER")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+    // It may have ended before everything is read.
+    let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
     child.wait_with_output().unwrap()
+}
+
+/// What a command says that does what it is told, without colours.
+fn fine(home: &Path, args: &[&str], typed: &str) -> String {
+    let output = kaiju(home, &[args, &["--lang=en"]].concat(), typed);
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success(), "{args:?}: {said}{}", String::from_utf8_lossy(&output.stderr));
+    assert!(!said.contains('\u{1b}'), "no colours in a pipe: {said:?}");
+    said
+}
+
+/// What a command says that refuses.
+fn wrong(home: &Path, args: &[&str]) -> String {
+    let output = kaiju(home, &[args, &["--lang=en"]].concat(), "");
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {}", String::from_utf8_lossy(&output.stdout));
+    String::from_utf8(output.stderr).unwrap()
+}
+
+fn json(text: &str) -> serde_json::Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+/// Asks until the answer is the one that is waited for.
+fn until<T>(mut ask: impl FnMut() -> Option<T>) -> T {
+    for _ in 0..1200 {
+        if let Some(found) = ask() {
+            return found;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    panic!("what was waited for does not come");
+}
+
+/// What `kaiju club` says for somebody whose data are in a folder.
+fn club(home: &Path, server: &str, args: &[&str], typed: &str) -> std::process::Output {
+    kaiju(home, &[&["club", "--server", server], args].concat(), typed)
 }
 
 /// Two people meet in the club by way of their terminals: accounts, friends, a tournament, ratings, the day, the lobby.
@@ -830,23 +871,13 @@ fn the_club_is_shown_in_the_terminal() {
     served.line();
     let server = format!("http://{addr}");
     let (ana, bo) = (folder.0.join("ana"), folder.0.join("bo"));
-    let fine = |home: &Path, args: &[&str]| -> String {
-        let output = club(home, &server, &[&["--lang=en"], args].concat(), "");
-        let said = String::from_utf8(output.stdout).unwrap();
-        assert!(output.status.success(), "{args:?}: {said}{}", String::from_utf8_lossy(&output.stderr));
-        assert!(!said.contains('\u{1b}'), "no colours in a pipe: {said:?}");
-        said
-    };
-    let wrong = |home: &Path, args: &[&str]| -> String {
-        let output = club(home, &server, &[&["--lang=en"], args].concat(), "");
-        assert_eq!(output.status.code(), Some(2), "{args:?}: {}", String::from_utf8_lossy(&output.stdout));
-        String::from_utf8(output.stderr).unwrap()
-    };
+    let fine = |home: &Path, args: &[&str]| fine(home, &[&["club", "--server", server.as_str()], args].concat(), "");
+    let wrong = |home: &Path, args: &[&str]| wrong(home, &[&["club", "--server", server.as_str()], args].concat());
     // Whoever has no account may look, and is told how to get further.
-    for page in ["tables", "profile", "friends", "games"] {
+    for page in ["tables", "profile", "friends", "games", "account", "notices"] {
         assert!(wrong(&ana, &[page]).contains("kaiju club --login NAME"), "{page}");
     }
-    for page in ["tournaments", "ratings", "daily", "lobby"] {
+    for page in ["tournaments", "ratings", "daily", "lobby", "bots"] {
         assert!(!fine(&ana, &[page]).is_empty(), "{page}");
     }
     let made = fine(&ana, &["--make", "Ana"]);
@@ -902,14 +933,363 @@ fn the_club_is_shown_in_the_terminal() {
         "the table of a round is found before one sits down"
     );
     assert!(fine(&ana, &["tournaments", id, "--end"]).contains("over"));
+    let league = fine(&bo, &["tournaments", id, "--standings"]);
+    assert!(league.starts_with("League Autumn\n") && league.contains("Points"), "{league}");
     // Every page in every language.
     for lang in kaiju_text::Lang::ALL {
-        for page in ["profile", "friends", "tournaments", "ratings", "daily", "lobby"] {
+        for page in ["profile", "friends", "tournaments", "ratings", "daily", "lobby", "bots", "account", "notices"] {
             let output = club(&ana, &server, &[page, &format!("--lang={}", lang.code())], "");
             assert!(output.status.success() && !output.stdout.is_empty(), "{page} in {lang}: {output:?}");
         }
     }
     served.stop();
+}
+
+/// A table is opened with everything it may be opened with, and says so to whoever comes.
+#[test]
+fn a_table_says_on_what_terms_it_is_played() {
+    let folder = Scratch::new("terms");
+    let addr = free();
+    let mut served = Greeted::start(&folder, &["--addr", &addr.to_string()]);
+    served.line();
+    let (server, ana, bo) = (format!("http://{addr}"), folder.0.join("ana"), folder.0.join("bo"));
+    let host = ["play", "--host", "--plain", "--people=2", "--players=3", "--server", &server, "--name=Ana"];
+    let terms = ["--rated", "--public", "--title", "Sunday evening", "--clock", "30", "--grace", "120"];
+    let open = |home: &Path, more: &[&str]| fine(home, &[&host[..], more].concat(), "");
+    assert!(wrong(&ana, &[&host[..], &terms].concat()).contains("sign in"), "a table that counts is for accounts");
+    fine(&ana, &["club", "--server", &server, "--make", "Ana"], "");
+    let said = open(&ana, &terms);
+    let told = "30 seconds for each answer. A bot plays after 2 min away. In the lobby. Counts for ratings.";
+    assert!(said.contains(told), "{said}");
+    let lobby = json(&fine(&bo, &["club", "--server", &server, "lobby", "--json"], ""));
+    let table = &lobby["tables"][0];
+    let fields = ["title", "clock_s", "grace_s", "rated", "public"].map(|field| table[field].to_string());
+    assert_eq!(fields, ["\"Sunday evening\"", "30", "120", "true", "true"], "{lobby}");
+    // Where nothing is said, a bot stands in after a minute, and never where that is said.
+    assert!(open(&bo, &[]).contains("A bot plays after 60 seconds away."));
+    assert!(open(&bo, &["--grace", "0"]).contains("No bot plays for absent players."));
+    let child = open(&bo, &["--child"]);
+    assert!(child.contains("For children."), "{child}");
+    assert!(open(&bo, &["--turn", "2d"]).contains("2 days a turn."));
+    for more in [
+        &["--child", "--title", "x"][..],
+        &["--child", "--rated"],
+        &["--clock", "0"],
+        &["--turn", "1d", "--grace", "5"],
+    ] {
+        wrong(&bo, &[&host[..], more].concat());
+    }
+    wrong(&bo, &["play", "--rated"]);
+    served.stop();
+}
+
+/// Answers that get through every question sooner or later.
+fn answers(n: usize) -> String {
+    ["all\n", "1\n", "y\n", "2\n"].iter().cycle().take(n).copied().collect()
+}
+
+/// The day of a server is played with the luck of its page, handed in, compared; also by whoever plays without a network or logs in later.
+#[test]
+fn the_day_of_a_server_is_played_in_the_terminal() {
+    let folder = Scratch::new("daily");
+    let addr = free();
+    let start = || {
+        let mut served = Greeted::start(&folder, &["--addr", &addr.to_string()]);
+        served.line();
+        served
+    };
+    let served = start();
+    let server = format!("http://{addr}");
+    let [ana, bo, cem] = ["ana", "bo", "cem"].map(|name| folder.0.join(name));
+    let day = Day::of_ms(std::time::UNIX_EPOCH.elapsed().unwrap().as_millis() as u64);
+    let date = day.to_string();
+    let daily = |home: &Path, more: &[&str], typed: &str| {
+        fine(home, &[&["daily", "--plain", "--date", &date, "--server", &server], more].concat(), typed)
+    };
+    let account = |home: &Path, name: &str| fine(home, &["club", "--server", &server, "--make", name], "");
+    account(&ana, "Ana");
+    account(&bo, "Bo");
+    let code = json(&fine(&bo, &["club", "--server", &server, "friends", "--json"], ""))["code"].clone();
+    fine(&ana, &["club", "--server", &server, "friends", "--add", code.as_str().unwrap()], "");
+    fine(&bo, &["club", "--server", &server, "friends", "--yes", "Ana"], "");
+    // Ana plays to the end, and her result is taken.
+    let said = daily(&ana, &[], &answers(8_000));
+    assert!(said.contains(&format!("{date}: the server has your result.")), "{said}");
+    assert!(said.contains("1 have played") && said.contains("Your result  Place 1"), "{said}");
+    assert!(!said.contains("date alone"), "it has the luck of the server");
+    let info = json(&fine(&ana, &["club", "--server", &server, "daily", &date, "--json"], ""));
+    let secret = kaiju_wire::hex::read(info["secret"].as_str().unwrap()).unwrap();
+    let host = server.replace("://", "-").replace(':', "-");
+    let game = std::fs::read_to_string(ana.join("kaiju/daily").join(host).join(format!("{date}.game"))).unwrap();
+    let result = Daily::new(day, secret).judge(&game).expect("the record of a day with the luck of the page");
+    assert_eq!(info["own"]["points"], result.points);
+    // It is played once.
+    let again = daily(&ana, &[], &answers(8_000));
+    assert!(again.starts_with("You have played") && again.contains("1 have played"), "{again}");
+    assert!(daily(&ana, &["--share"], "").starts_with(&format!("Kaiju {date}: ")));
+    assert!(daily(&ana, &["--list"], "").contains(&date));
+    // Cem has no account: the result waits until there is one.
+    let said = daily(&cem, &[], &answers(8_000));
+    assert!(said.contains("kaiju club --login NAME") && said.contains("1 have played"), "{said}");
+    assert!(account(&cem, "Cem").contains(&format!("{date}: the server has your result.")));
+    // Bo begins, the server goes, and Bo plays on without it.
+    assert!(daily(&bo, &[], "").contains("Play the game of"));
+    served.stop();
+    let said = daily(&bo, &[], &answers(8_000));
+    assert!(said.contains("Continue the game of") && said.contains("Your result stays here until"), "{said}");
+    assert!(!said.contains("date alone"), "what the server told holds without it");
+    let served = start();
+    let said = daily(&bo, &[], "");
+    assert!(said.contains("the server has your result.") && said.contains("3 have played"), "{said}");
+    let friends = said.split("Friends").nth(1).and_then(|rest| rest.split("The best").next()).unwrap();
+    assert!(friends.contains("Ana") && friends.contains("Bo") && !friends.contains("Cem"), "{said}");
+    // Without a server the luck follows from the date, and both have a result of their own.
+    let public = fine(&ana, &["daily", "--plain", "--date", &date], "");
+    assert!(public.contains("date alone") && !public.contains("have played"), "{public}");
+    served.stop();
+}
+
+/// Anyone who wants the same kind of game meets, and bots come when nobody does; the lobby lists tables by kind, with the way there.
+#[test]
+fn a_seat_is_found_with_anyone() {
+    let folder = Scratch::new("lobby");
+    let addr = free();
+    let mut served = Greeted::start(&folder, &["--addr", &addr.to_string()]);
+    served.line();
+    let server = format!("http://{addr}");
+    let [ana, bo, cem] = ["ana", "bo", "cem"].map(|name| folder.0.join(name));
+    let quick = |home: &Path, name: &str, more: &[&str]| {
+        let words = ["club", "--server", &server, "quick", "--plain", "--edition", "second", "--live", "--name", name];
+        fine(home, &[&words[..], more].concat(), "")
+    };
+    let tables = |home: &Path| {
+        let all = json(&fine(home, &["tables", "--json"], ""));
+        all[0]["tables"].as_array().unwrap().clone()
+    };
+    let said = quick(&ana, "Ana", &["--players", "2", "--wait", "3600"]);
+    assert!(said.contains("Bots take the free seats"), "{said}");
+    let gathers = &tables(&ana)[0]["turn"]["table"];
+    assert_eq!((&gathers["phase"], &gathers["public"]), (&"gathering".into(), &true.into()));
+    // While it gathers, the lobby shows the way.
+    let lobby = |home: &Path, more: &[&str]| fine(home, &[&["club", "--server", &server, "lobby"], more].concat(), "");
+    let listed = lobby(&cem, &["--edition", "second", "--players", "2", "--live", "--free"]);
+    let link = format!("kaiju play --join {server}/#/table/{}", gathers["game"].as_str().unwrap());
+    assert!(listed.starts_with("Ana · One free seat\n") && listed.contains(&link), "{listed}");
+    for none in [&["--players", "3"][..], &["--relaxed"], &["--rated"], &["--edition", "first"]] {
+        assert!(lobby(&cem, none).starts_with("There is no table like that now."), "{none:?}");
+    }
+    // Bo wants the same, and the game begins.
+    quick(&bo, "Bo", &["--players", "2", "--wait", "5"]);
+    let begun = |home: &Path| tables(home).first().filter(|one| one["turn"]["table"]["phase"] != "gathering").cloned();
+    let same = until(|| begun(&ana));
+    assert_eq!(same["turn"]["table"]["game"], tables(&bo)[0]["turn"]["table"]["game"]);
+    assert!(lobby(&cem, &[]).contains("Ana, Bo · Game in progress\n"));
+    // Nobody comes to Cem: bots do.
+    quick(&cem, "Cem", &["--players", "3", "--wait", "1"]);
+    until(|| begun(&cem));
+    wrong(&cem, &["club", "--server", &server, "quick", "--live", "--relaxed"]);
+    // A table of the lobby is joined by the way it shows.
+    let host =
+        ["play", "--host", "--plain", "--public", "--people=2", "--players=2", "--server", &server, "--name=Ana"];
+    fine(&ana, &host, "");
+    let listed = lobby(&bo, &["--free"]);
+    let way = listed.lines().find_map(|line| line.trim().strip_prefix("kaiju play --join ")).expect("a way");
+    fine(&bo, &["play", "--plain", "--name", "Bo", "--join", way], "");
+    assert_eq!(tables(&bo).len(), 2);
+    served.stop();
+}
+
+/// An account goes with somebody: seats of a guest join it, its tables are on every device, devices are signed out, everything is had as a
+/// file, and it is deleted.
+#[test]
+fn an_account_is_looked_after_in_the_terminal() {
+    let folder = Scratch::new("account");
+    let addr = free();
+    let mut served = Greeted::start(&folder, &["--addr", &addr.to_string()]);
+    served.line();
+    let server = format!("http://{addr}");
+    let [desk, lap, bo] = ["desk", "lap", "bo"].map(|name| folder.0.join(name));
+    let club = |home: &Path, more: &[&str]| fine(home, &[&["club", "--server", &server], more].concat(), "");
+    let host = ["play", "--host", "--plain", "--people=2", "--players=2", "--turn", "1d", "--server", &server];
+    // A guest opens a table over days, and makes an account then.
+    fine(&desk, &[&host[..], &["--name=Ana"]].concat(), "");
+    let made = club(&desk, &["--make", "Ana"]);
+    assert!(made.contains("1 game of this device is in your list."), "{made}");
+    let code = made.lines().nth(1).unwrap().to_string();
+    // On another device the table is there, and the clock rests by it.
+    let login = kaiju(&lap, &["club", "--server", &server, "--login", "Ana", "--lang=en"], &format!("{code}\n"));
+    assert!(login.status.success(), "{login:?}");
+    let tables = || json(&fine(&lap, &["tables", "--json"], ""))[0]["tables"].clone();
+    let game = tables()[0]["turn"]["table"]["game"].as_str().unwrap().to_string();
+    assert!(club(&desk, &[]).contains(&format!("kaiju play --join {server}/#/table/{game}")));
+    fine(&bo, &["play", "--plain", "--name=Bo", "--join", &format!("{server}/#/join/{}", code_of(&desk, &game))], "");
+    fine(&desk, &["play", "--plain", "--join", &format!("{server}/#/table/{game}")], "begin\n");
+    until(|| (tables()[0]["turn"]["table"]["phase"] != "gathering").then_some(()));
+    let holiday = || tables()[0]["turn"]["table"]["seats"][0]["holiday_ms"].as_u64();
+    assert_eq!(holiday(), None);
+    fine(&lap, &["tables", "--away", "5d"], "");
+    assert!(holiday().is_some(), "a device that has only the account says so, too");
+    fine(&lap, &["tables", "--back"], "");
+    // Devices.
+    let shown = club(&lap, &["account"]);
+    assert!(shown.starts_with("You are Ana.\nDevices\n") && shown.contains("this device"), "{shown}");
+    let all = json(&club(&lap, &["account", "--json"]));
+    let other = all["devices"].as_array().unwrap().iter().find(|one| one["current"] == false).unwrap();
+    let id = other["id"].as_str().unwrap();
+    assert!(
+        wrong(&lap, &["club", "--server", &server, "account", "--sign-out", "nothing"]).contains("kaiju club account")
+    );
+    assert!(!club(&lap, &["account", "--sign-out", id]).contains(id));
+    wrong(&desk, &["club", "--server", &server, "profile"]);
+    // Everything in a file, which is not written over.
+    let file = folder.0.join("mine.json").display().to_string();
+    club(&lap, &["account", "--export", &file]);
+    let export = json(&std::fs::read_to_string(&file).unwrap());
+    assert_eq!((&export["name"], export["games"].as_array().unwrap().len()), (&"Ana".into(), 1));
+    assert!(wrong(&lap, &["club", "--server", &server, "account", "--export", &file]).contains("mine.json"));
+    assert_eq!(json(&club(&lap, &["account", "--export", "-"]))["name"], "Ana");
+    // Signed out everywhere, and in again.
+    assert!(club(&lap, &["account", "--everywhere"]).contains("Signed out on every device."));
+    wrong(&lap, &["club", "--server", &server]);
+    let login = kaiju(&lap, &["club", "--server", &server, "--login", "Ana", "--lang=en"], &format!("{code}\n"));
+    assert!(login.status.success(), "{login:?}");
+    // The end of it wants to be meant.
+    assert!(wrong(&lap, &["club", "--server", &server, "account", "--delete"]).contains("--sure"));
+    club(&lap, &["account"]);
+    assert_eq!(club(&lap, &["account", "--delete", "--sure"]), "The account Ana is deleted.\n");
+    let gone = kaiju(&lap, &["club", "--server", &server, "--login", "Ana", "--lang=en"], &format!("{code}\n"));
+    assert_eq!(gone.status.code(), Some(2));
+    served.stop();
+}
+
+/// The session of the account somebody is signed in to, whose data are in a folder.
+fn session_of(home: &Path) -> String {
+    let accounts = json(&std::fs::read_to_string(home.join("kaiju/accounts.json")).unwrap());
+    accounts.as_object().unwrap().values().next().unwrap()["session"].as_str().unwrap().to_string()
+}
+
+/// People who played together: notes, favourites, another game with the same people, muting and blocking by name; bots and notices.
+#[test]
+fn people_meet_again_in_the_terminal() {
+    let folder = Scratch::new("people");
+    let addr = free();
+    let mut served = Greeted::start(&folder, &["--addr", &addr.to_string()]);
+    served.line();
+    let server = format!("http://{addr}");
+    let [ana, bo] = ["ana", "bo"].map(|name| folder.0.join(name));
+    let club = |home: &Path, more: &[&str]| fine(home, &[&["club", "--server", &server], more].concat(), "");
+    let no = |home: &Path, more: &[&str]| wrong(home, &[&["club", "--server", &server], more].concat());
+    club(&ana, &["--make", "Ana"]);
+    club(&bo, &["--make", "Bo"]);
+    // Ana, Bo and a guest sit down, and bots play for them to the end.
+    let sessions = [Some(session_of(&ana)), Some(session_of(&bo)), None];
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    let mut caller = Caller::new(addr);
+    let game = runtime.block_on(async {
+        let mut wanted = table(0);
+        wanted.seats = vec![NewSeat::of(NewSeatKind::Human); 3];
+        (wanted.start, wanted.public) = (false, true);
+        let opened: Opened = caller.post("/tables", None, &wanted).await.unwrap();
+        let path = format!("/tables/{}", opened.game);
+        let mut tokens = Vec::new();
+        for (name, session) in ["Ana", "Bo", "Gus"].iter().zip(&sessions) {
+            let join = Join { name: (*name).into(), ..Join::default() };
+            let seat: Ticket = caller.post(&format!("{path}/seats"), session.as_deref(), &join).await.unwrap();
+            tokens.push((seat.seat, seat.token));
+        }
+        let _: TableInfo = caller.post(&format!("{path}/start"), Some(&opened.host), &()).await.unwrap();
+        for (seat, token) in &tokens {
+            let bot = HandOver { player: Some("random".into()) };
+            let _: TableInfo = caller.post(&format!("{path}/seats/{seat}/bot"), Some(token), &bot).await.unwrap();
+        }
+        while caller.get::<TableInfo>(&path, None).await.unwrap().phase != Phase::Over {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        opened.game
+    });
+    // Who left when they were out is told the end, once.
+    let keys = ana.join("kaiju/seats").join(format!("{game}.json"));
+    std::fs::create_dir_all(keys.parent().unwrap()).unwrap();
+    let seat = serde_json::json!({ "seat": "A", "token": "t", "seed": null });
+    let kept = serde_json::json!({ "server": server, "game": game, "seats": [seat], "tell_end": true });
+    std::fs::write(&keys, kept.to_string()).unwrap();
+    let end = fine(&ana, &["tables"], "");
+    assert!(end.starts_with("Your game is over. ") && end.contains(&format!("/#/replay/{game}")), "{end}");
+    assert!(wrong(&ana, &["tables"]).contains("You have no seat"), "it is told once");
+    // Notes and favourites.
+    assert!(club(&ana, &["games"]).contains("Ana, Bo, Gus"));
+    let noted = club(&ana, &["games", "gus", "--note", "The King won it", "--favourite"]);
+    assert!(noted.contains("Favourite · The King won it") && noted.contains(&format!("/#/replay/{game}")), "{noted}");
+    assert!(club(&ana, &["games", "king", "--favourites"]).contains("Ana, Bo, Gus"));
+    assert!(!club(&ana, &["games", &game, "--unfavourite"]).contains("Favourite"));
+    no(&ana, &["games", "--favourites"]);
+    assert!(no(&ana, &["games", "nobody", "--note", "x"]).contains("0 games fit"));
+    // The same people once more.
+    let again = club(&ana, &["games", &format!("{server}/#/replay/{game}"), "--again"]);
+    assert!(again.starts_with(&format!("Invited: 1\nkaiju play --join {server}/#/table/")), "{again}");
+    let invited = club(&bo, &[]);
+    let link = invited.lines().find_map(|line| line.trim().strip_prefix("kaiju play --join ")).expect("a way");
+    assert!(invited.starts_with("Ana invites you"), "{invited}");
+    fine(&bo, &["play", "--plain", "--join", link], "");
+    club(&ana, &["games", &game, "--again"]);
+    assert!(club(&bo, &[]).contains("Ana invites you"));
+    assert!(!club(&bo, &["tables", "--decline", "ana"]).contains("invites you"));
+    assert!(no(&bo, &["tables", "--decline", "Ana"]).contains("Ana is not on your list"));
+    // By the name they had at the table.
+    assert!(club(&ana, &["friends", "--mute", "bo"]).contains("Muted  Bo\n"));
+    let blocked = club(&ana, &["friends", "--block", "Bo"]);
+    assert!(blocked.contains("Blocked  Bo\n") && !blocked.contains("Muted"), "{blocked}");
+    assert!(!club(&ana, &["friends", "--remove", "Bo"]).contains("Blocked"));
+    assert!(no(&ana, &["friends", "--mute", "Zed"]).contains("met no Zed"));
+    assert!(no(&ana, &["friends", "--block", "Gus"]).contains("without an account"));
+    let code = |said: &str| said.split("Your code  ").nth(1).unwrap()[..8].to_string();
+    assert_ne!(code(&club(&ana, &["friends"])), code(&club(&ana, &["friends", "--new-code"])));
+    // Bots.
+    let token = |said: String| said.lines().next().unwrap().to_string();
+    let first = token(club(&ana, &["bots", "--make", "Robo"]));
+    let second = token(club(&ana, &["bots", "--renew", "robo"]));
+    assert!(first.starts_with("kaijubot_") && second.starts_with("kaijubot_") && first != second);
+    assert!(no(&bo, &["bots", "--challenge", "Robo"]).contains("Robo"), "no program of it is here");
+    runtime.block_on(async { caller.get::<serde_json::Value>("/bot", Some(&second)).await.unwrap() });
+    let ladder = club(&ana, &["bots"]);
+    assert!(ladder.contains("Robo (bot)") && ladder.contains("--o--") && ladder.contains("online"), "{ladder}");
+    let challenge = club(&bo, &["bots", "--challenge", "robo", "--players", "3", "--edition", "first"]);
+    let id = challenge.trim().rsplit('/').next().unwrap();
+    let table: TableInfo = runtime.block_on(async { caller.get(&format!("/tables/{id}"), None).await.unwrap() });
+    assert_eq!((table.edition.as_str(), table.seats.len(), table.seats[1].name.as_str()), ("first", 3, "Robo"));
+    assert!(!club(&ana, &["bots", "--delete", "Robo"]).contains("Robo"));
+    no(&ana, &["bots", "--delete", "Robo"]);
+    // Notices.
+    assert!(no(&ana, &["notices", "--quiet", "22:00-07:00"]).contains("--utc"));
+    assert!(club(&ana, &["notices", "--quiet", "22:00-07:00", "--utc", "-5"]).contains("Quiet hours  22:00–07:00"));
+    assert!(!club(&ana, &["notices", "--no-quiet"]).contains("22:00"));
+    assert!(no(&ana, &["notices", "--mail", "ana@example.org"]).contains("does not send notices"));
+    let host = ["play", "--host", "--plain", "--people=2", "--players=2", "--turn=1d", "--server", &server];
+    let said = fine(&ana, &host, "");
+    let joined = said.split("/#/join/").nth(1).unwrap()[..6].to_string();
+    let tables = json(&fine(&ana, &["tables", "--json"], ""));
+    let all = tables[0]["tables"].as_array().unwrap();
+    let own = all.iter().find(|one| one["turn"]["table"]["rhythm"] == "relaxed").unwrap();
+    let link = own["link"].as_str().unwrap();
+    let hook = "https://hooks.example/kaiju";
+    let set = club(&ana, &["notices", "--table", link, "--webhook", hook]);
+    assert!(set.starts_with(&format!("Address of the webhook  {hook}\nIts messages are signed with ")), "{set}");
+    assert!(no(&ana, &["notices", "--table", link, "--webhook", "http://127.0.0.1/x"]).contains("private"));
+    assert!(club(&ana, &["notices", "--table", link, "--no-webhook"]).starts_with("Address of the webhook  –"));
+    fine(&bo, &["play", "--plain", "--server", &server, "--join", &joined], "");
+    assert!(no(&bo, &["notices", "--table", link]).contains("where it was opened"));
+    served.stop();
+}
+
+/// The code of a table at which somebody has a seat, whose keys lie in a folder.
+fn code_of(home: &Path, game: &str) -> String {
+    let keys = json(&std::fs::read_to_string(home.join("kaiju/seats").join(format!("{game}.json"))).unwrap());
+    let addr: SocketAddr = keys["server"].as_str().unwrap().strip_prefix("http://").unwrap().parse().unwrap();
+    let token = keys["seats"][0]["token"].as_str().unwrap().to_string();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let info: TableInfo =
+        runtime.block_on(async { Caller::new(addr).get(&format!("/tables/{game}"), Some(&token)).await.unwrap() });
+    info.code.unwrap()
 }
 
 fn said(text: &str) -> Say {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kaiju_bots::{Bits, Player};
 use kaiju_rules::{EditionId, Event, Input, Monster, Seat, Setup};
 use kaiju_text::{Lang, daily as words};
-use kaiju_wire::daily::{Day, DayResult};
+use kaiju_wire::daily::{Day, DayEntry, DayInfo, DayResult};
 use kaiju_wire::{Code, hex};
 use serde::{Deserialize, Serialize};
 
@@ -259,14 +259,25 @@ impl DayBook {
         self.pages.iter().filter_map(|(day, page)| Some((*day, page.record.clone()?))).collect()
     }
 
-    /// The server has the record of a day, or refused it for this. What may be taken another time stays.
-    pub fn answered(&mut self, day: Day, refused: Option<Code>) {
+    /// The server has the record of a day, or refused it for this. What may be taken another time stays. Tells whether it was for good.
+    pub fn answered(&mut self, day: Day, refused: Option<Code>) -> bool {
         let for_good =
             matches!(refused, None | Some(Code::GameOver | Code::BadRecord | Code::BadRequest | Code::TooLarge));
         if let Some(page) = self.pages.get_mut(&day).filter(|_| for_good) {
             page.record = None;
         }
+        for_good
     }
+}
+
+/// What friends made of a day, with one's own result among theirs; nothing where none of them played.
+pub fn among_friends(info: &DayInfo) -> Vec<DayEntry> {
+    let mut friends = info.friends.clone();
+    if !friends.is_empty() {
+        friends.extend(info.own.clone());
+        friends.sort_by_key(|one| one.place);
+    }
+    friends
 }
 
 /// A result as a sentence.
@@ -370,6 +381,16 @@ mod tests {
         let public = Daily::public(day.next());
         book.take(&public, &played(&public).save());
         assert!(book.result(day.next()).is_some() && book.unsent().is_empty(), "no server knows that luck");
+    }
+
+    #[test]
+    fn one_looks_for_oneself_among_friends() {
+        let entry = |place, name: &str| DayEntry { place, name: name.into(), ..DayEntry::default() };
+        let alone = DayInfo { own: Some(entry(2, "Ana")), ..DayInfo::default() };
+        assert_eq!(among_friends(&alone), []);
+        let info = DayInfo { friends: vec![entry(1, "Bo"), entry(5, "Cem")], ..alone };
+        let names: Vec<String> = among_friends(&info).into_iter().map(|one| one.name).collect();
+        assert_eq!(names, ["Bo", "Ana", "Cem"]);
     }
 
     #[test]

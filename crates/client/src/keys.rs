@@ -77,6 +77,9 @@ pub struct Keys {
     /// What we noted of the dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pins: Option<Pins>,
+    /// We left the table before the end, and want to be told how it was.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub tell_end: bool,
 }
 
 impl Keys {

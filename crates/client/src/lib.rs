@@ -7,7 +7,7 @@
 //! curves; [`review`] says what its decisions and its luck were worth. [`puzzle`] asks what somebody else got
 //! wrong, and [`practice`] remembers the answers; [`daily`] is the game that everybody plays on one day. [`explain`] says why something happened, [`reasons`] why a bot chose it. [`narration`] tells
 //! it to those who listen, [`sounds`] says what is heard of it, [`city`] what becomes of Tokyo. [`mind`] is how bots are asked to think, wherever that happens;
-//! [`fit`] finds bots that are as strong as who plays against them.
+//! [`terms`] says what a table allows, [`fit`] finds bots that are as strong as who plays against them.
 //!
 //! There is no clock, no file and no generator of its own in here: time, storage and luck are handed in.
 //!
@@ -62,6 +62,7 @@ pub mod session;
 pub mod settings;
 pub mod sounds;
 pub mod story;
+pub mod terms;
 pub mod tray;
 pub mod turns;
 pub mod why;

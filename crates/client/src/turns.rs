@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use kaiju_rules::Seat;
-use kaiju_text::{Lang, turns as say};
+use kaiju_text::{Lang, turns as say, web};
 use kaiju_wire::table::{Phase, SeatInfo, TableInfo, TableTurn, Turns};
 
 const MINUTE_MS: u64 = 60 * 1000;
@@ -91,7 +91,15 @@ fn is_bots(table: &TableInfo, seat: Seat) -> bool {
 pub fn graced(lang: Lang, grace_s: u32) -> String {
     match grace_s {
         0 => say::grace_never(lang).to_string(),
-        s => say::grace_after(lang, duration(lang, u64::from(s) * 1000)),
+        s => say::grace_after(lang, span(lang, s)),
+    }
+}
+
+/// A time in words, to the second where it is short.
+pub(crate) fn span(lang: Lang, seconds: u32) -> String {
+    match seconds {
+        0..120 => web::seconds(lang, seconds),
+        _ => duration(lang, u64::from(seconds) * 1000),
     }
 }
 

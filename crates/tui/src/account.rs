@@ -30,6 +30,11 @@ fn all(seats: &Path) -> BTreeMap<String, SignedIn> {
     serde_json::from_str(&text).unwrap_or_default()
 }
 
+/// The servers somebody is signed in at, each with the account there.
+pub fn all_kept(seats: &Path) -> BTreeMap<String, SignedIn> {
+    all(seats)
+}
+
 /// The account at a server; `seats` is the folder with the keys to seats.
 pub fn kept(seats: &Path, server: &ServerAddress) -> Option<SignedIn> {
     all(seats).remove(&server.url())

@@ -41,6 +41,8 @@ struct Afar<'a> {
     heard: u64,
     /// What was said last about who is waited for.
     waited: String,
+    /// What was said last of a pause.
+    rests: String,
     /// What was offered last to bet on.
     offered: String,
     asked: Option<(Prompt, Vec<Offered>)>,
@@ -90,6 +92,7 @@ pub fn attend(
         told: 0,
         heard: 0,
         waited: String::new(),
+        rests: String::new(),
         offered: String::new(),
         asked: None,
         doubted: None,
@@ -106,6 +109,7 @@ pub fn attend(
                 afar.guest = OnlineGame::arrive(*place, Some(outbox.clone())).map_err(troubled)?;
                 (afar.told, afar.heard, afar.over, afar.passing) = (0, 0, false, None);
                 afar.waited.clear();
+                afar.rests.clear();
                 afar.offered.clear();
                 afar.ui.clear();
                 afar.ui.speed = Speed::Instant;
@@ -191,6 +195,10 @@ impl Afar<'_> {
         let lang = self.teller.lang;
         if let Some((code, link)) = self.guest.invitation() {
             self.teller.say(tui::plain_code(lang, code, link))?;
+            self.teller.say(spoken(lang, &self.guest.spoken_terms(lang)))?;
+        }
+        if let Some(begins) = self.guest.begins(lang) {
+            self.teller.say(begins)?;
         }
         let scene = self.guest.scene(&self.ui);
         match self.guest.seats() {
@@ -224,6 +232,11 @@ impl Afar<'_> {
                 self.teller.say(&waited)?;
                 self.waited = waited;
             }
+        }
+        let rests = self.guest.pause_told(self.teller.lang).unwrap_or_default();
+        if rests != self.rests {
+            self.teller.say(if rests.is_empty() { tui::plain_goes_on(self.teller.lang) } else { &rests })?;
+            self.rests = rests;
         }
         let letter = |(seat, monster): &(Seat, Monster)| format!("{} {}", seat.letter(), monster.name());
         let offered = scene.bets.iter().map(letter).collect::<Vec<_>>().join(", ");
@@ -347,6 +360,7 @@ impl Afar<'_> {
                 let signs = EMOTES.iter().enumerate().map(sign).collect::<Vec<_>>().join(", ");
                 self.teller.say(tui::plain_help(lang))?;
                 self.teller.say(tui::plain_online_help(lang, signs))?;
+                self.teller.say(tui::plain_pause_help(lang))?;
                 return Ok(None);
             }
             Command::Hint => {
@@ -409,6 +423,7 @@ impl Afar<'_> {
                 self.teller.say(said)?;
                 return Ok(None);
             }
+            Command::Quit if !scene.bets.is_empty() => Intent::LeaveOut,
             Command::Quit => return Ok(Some(Exit::Quit)),
             Command::Nothing => return Ok(None),
             Command::Unknown => {
@@ -421,6 +436,8 @@ impl Afar<'_> {
             Command::Sign(n) => Intent::Sign(n),
             Command::Bet(seat) => Intent::Bet(seat),
             Command::Mute(seat) => Intent::Mute(seat),
+            Command::Report(seat, note) => Intent::Report(seat, note),
+            Command::Pause => Intent::Pause,
             Command::LetPlay(program) => Intent::LetPlay(program),
             Command::Again => Intent::Again,
         };

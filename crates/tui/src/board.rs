@@ -4,7 +4,7 @@ use kaiju_client::pace::tells;
 use kaiju_client::{Sheet, Tray};
 use kaiju_rules::{CardId, Event, Face, Kind as CardKind, Pending, Place, Seat, Source, Table};
 use kaiju_text::events::{self, seat_name};
-use kaiju_text::{Lang, ask, cards, editions, puzzle, review, tui, turn as summary};
+use kaiju_text::{Lang, ask, cards, club, editions, puzzle, review, tui, turn as summary};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -844,12 +844,14 @@ fn detail(frame: &mut Frame<'_>, area: Rect, rows: u16, scene: &Scene<'_>, all: 
     }
 }
 
-/// While players gather: how others come to the table.
+/// While players gather: how others come to the table, and what it allows.
 fn invitation(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) {
     let Some(link) = scene.link.as_deref().filter(|_| scene.kind == GameKind::Gathering) else { return };
-    let text = tui::opened(ui.lang, link);
-    for (i, line) in wrap(&text, (area.width as usize).saturating_sub(2)).into_iter().enumerate() {
-        put(frame, row(Rect { x: area.x + 1, width: area.width - 1, ..area }, i as u16), Span::raw(line));
+    let room = (area.width as usize).saturating_sub(2);
+    let plain = wrap(&tui::opened(ui.lang, link), room).into_iter().map(Span::raw);
+    let terms = wrap(&scene.terms.join(" · "), room).into_iter().map(|line| Span::styled(line, ui.ink.dim()));
+    for (i, line) in plain.chain(terms).take(area.height.into()).enumerate() {
+        put(frame, row(Rect { x: area.x + 1, width: area.width - 1, ..area }, i as u16), line);
     }
 }
 
@@ -899,6 +901,10 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     if scene.by_program {
         keys.push(('b', tui::key_back(lang)));
     }
+    let out = !scene.bets.is_empty();
+    if out {
+        keys.push(('q', club::leave_told(lang)));
+    }
     keys.extend([
         ('w', tui::key_why(lang)),
         ('c', tui::key_cards(lang)),
@@ -908,6 +914,9 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
         ('m', tui::key_monsters(lang)),
         ('g', tui::key_turn_steps(lang)),
     ]);
+    if out {
+        keys.retain(|(_, word)| *word != tui::key_quit(lang));
+    }
     if scene.kind == GameKind::Online && !scene.by_program {
         keys.push(('b', tui::key_bot(lang)));
     }

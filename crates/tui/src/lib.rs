@@ -11,6 +11,7 @@ pub mod advice;
 pub mod afar;
 mod beside;
 pub mod board;
+pub mod days;
 pub mod ink;
 pub mod line;
 pub mod local;

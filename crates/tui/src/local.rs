@@ -188,6 +188,8 @@ impl Show for LocalGame {
             foresaw: None,
             dice: Vec::new(),
             link: None,
+            terms: Vec::new(),
+            pause: None,
             by_program: false,
             again: true,
             verdict: Vec::new(),

@@ -2,25 +2,29 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use kaiju_client::line_up::{self, DRAWS, line_up};
 use kaiju_client::pace::tells;
 use kaiju_client::pinned::{self, Pins, fingerprint};
+use kaiju_client::terms::{spoken_terms, terms};
 use kaiju_client::turns::duration;
 use kaiju_client::{
     Beat, Errand, KeptTicket, Keys, Link, News, Next, Pick, Prompt, Remote, Replay, Session, Story, bets, sitter_name,
 };
 use kaiju_rules::{EditionId, Monster, Pending, Seat, SeatSet, Setup, Table, View, Viewer};
-use kaiju_text::{Lang, club, coach, events, fair, tui, turns, web};
+use kaiju_text::{Lang, club, coach, events, fair, moderation, tui, turns, web};
 use kaiju_wire::Code;
+use kaiju_wire::bot_account::NewChallenge;
 use kaiju_wire::frame::{EMOTES, Ev, Said};
+use kaiju_wire::moderation::{NewReport, ReportAbout, ReportTaken};
+use kaiju_wire::people::{Encounter, HiddenSeats, PeopleList, Regard};
 use kaiju_wire::table::{
     Address, BotReasonInfo, Change, Events, Found, HandOver, Join, NewSeat, NewSeatKind, NewTable, Opened, Overtime,
-    OwnSeats, Pace, Phase, Reach, Rematch, Rhythm, SeatInfo, SeatKind, TableInfo, Talk,
+    OwnSeats, Pace, Pause, Phase, QuickMatch, QuickSeat, Reach, Rematch, Rhythm, SeatInfo, SeatKind, TableInfo, Talk,
 };
 
-use crate::account;
+use crate::account::{self, SignedIn};
 use crate::advice::{advise_aside, hear_advice};
 use crate::line::{Goal, Heard, ServerAddress, SocketThread};
 use crate::local::player_name;
@@ -42,16 +46,28 @@ pub(crate) fn read_keys(file: &Path) -> Option<Keys> {
 }
 
 /// What a table that is opened for others allows, and how much time people have at it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TableTerms {
     /// Seconds for a turn at a table over days; none for a table that is played in one go.
     pub turn_s: Option<u32>,
+    /// Seconds for an answer at a table that is played in one go; none for no limit.
+    pub clock_s: Option<u32>,
+    /// Seconds after which a bot stands in for somebody who is away; 0 for never, none for what is usual.
+    pub grace_s: Option<u32>,
     /// What happens when that time is over.
     pub overtime: Overtime,
     /// May answers be taken back?
     pub undo: bool,
     /// Seconds by which those who watch see the game later.
     pub delay_s: u32,
+    /// Does the game count for ratings?
+    pub rated: bool,
+    /// Is it shown in the lobby?
+    pub public: bool,
+    /// Its title; empty for none.
+    pub title: String,
+    /// Is it for children?
+    pub child: bool,
 }
 
 /// A table that was found, and our seats at it if we have some.
@@ -59,9 +75,13 @@ pub struct FoundTable {
     server: ServerAddress,
     game: String,
     tickets: Vec<KeptTicket>,
+    /// The token of the host, where we opened the table.
+    host: Option<String>,
     folder: Option<PathBuf>,
     /// What we noted of the dice when we were there before.
     pins: Option<Pins>,
+    /// We left before the end, and want to be told how it was.
+    tell_end: bool,
 }
 
 fn random() -> Result<[u8; 32], Trouble> {
@@ -73,6 +93,21 @@ fn random() -> Result<[u8; 32], Trouble> {
 fn key_file(folder: Option<&Path>, game: &str) -> Option<PathBuf> {
     let safe = game.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
     folder.filter(|_| safe).map(|folder| folder.join(format!("{game}.json")))
+}
+
+/// The token of the host of a table, where it was opened here; the keys to seats are in `folder`.
+pub fn host_key(folder: &Path, server: &ServerAddress, game: &str) -> Option<String> {
+    let keys = read_keys(&key_file(Some(folder), game)?)?;
+    keys.host.filter(|_| keys.server == Some(server.url()))
+}
+
+/// Notes that the end of a table was told; the keys to seats are in `folder`.
+pub(crate) fn end_told(folder: &Path, game: &str) -> Result<(), Trouble> {
+    let Some(file) = key_file(Some(folder), game) else { return Ok(()) };
+    let Some(keys) = read_keys(&file) else { return Ok(()) };
+    let text = serde_json::to_string(&Keys { tell_end: false, ..keys });
+    let text = text.map_err(|error| Trouble::Disk(error.to_string()))?;
+    store::write(&file, &text).map_err(|error| Trouble::Disk(format!("{error:#}")))
 }
 
 fn ticket(from: kaiju_wire::table::Ticket, seed: [u8; 32]) -> Result<KeptTicket, Trouble> {
@@ -94,7 +129,7 @@ impl FoundTable {
     /// A table to watch.
     pub fn watch(server: ServerAddress, goal: Goal) -> Result<FoundTable, Trouble> {
         let (game, _) = FoundTable::find(&server, goal)?;
-        Ok(FoundTable { server, game, tickets: Vec::new(), folder: None, pins: None })
+        Ok(FoundTable { server, game, tickets: Vec::new(), host: None, folder: None, pins: None, tell_end: false })
     }
 
     /// Sits down at a table, one seat for each name, or comes back to seats that are ours already. Keys to seats are
@@ -112,7 +147,8 @@ impl FoundTable {
         }
         let account = folder.and_then(|folder| account::kept(folder, &server));
         let folder = folder.map(Path::to_path_buf);
-        let mut place = FoundTable { server, game, tickets: Vec::new(), folder, pins: None };
+        let mut place =
+            FoundTable { server, game, tickets: Vec::new(), host: None, folder, pins: None, tell_end: false };
         if account.as_ref().is_some_and(|account| place.take_own_seats(&account.session)) {
             place.keep()?;
             return Ok(place);
@@ -150,7 +186,6 @@ impl FoundTable {
         names: &[String],
         folder: Option<&Path>,
     ) -> Result<FoundTable, Trouble> {
-        let seeds = names.iter().map(|_| random()).collect::<Result<Vec<_>, _>>()?;
         let changes = start.rules.changes(start.edition.edition().rules);
         let switches = changes.map(|(switch, word)| (switch.to_string(), word.to_string())).collect();
         let people = start.people.max(names.len());
@@ -164,7 +199,6 @@ impl FoundTable {
                 kind: NewSeatKind::Me,
                 name: Some(name.clone()),
                 monster: Some(monsters[i]).filter(|_| picks[i] != Pick::Next).map(|monster| monster.id().to_string()),
-                tip: Some(KeptTicket::tip(seeds[i])),
                 ..NewSeat::default()
             },
             None if i < people => NewSeat::of(NewSeatKind::Open),
@@ -179,23 +213,103 @@ impl FoundTable {
             seats: (0..players).map(seat).collect(),
             pace: Pace::Quick,
             rhythm: if terms.turn_s.is_some() { Rhythm::Relaxed } else { Rhythm::Live },
-            clock_s: terms.turn_s,
+            clock_s: terms.turn_s.or(terms.clock_s),
+            grace_s: terms.grace_s,
             overtime: terms.overtime,
             undo: terms.undo,
             delay_s: terms.delay_s,
+            rated: terms.rated,
+            public: terms.public,
+            title: terms.title,
+            child: terms.child,
             start: people == names.len(),
             ..NewTable::default()
         };
+        FoundTable::open(server, table, folder)
+    }
+
+    /// Opens a table as it is described, with our shares in its dice.
+    pub fn open(server: ServerAddress, mut table: NewTable, folder: Option<&Path>) -> Result<FoundTable, Trouble> {
+        let mut seeds = Vec::new();
+        for seat in table.seats.iter_mut().filter(|seat| seat.kind == NewSeatKind::Me) {
+            let seed = random()?;
+            seat.tip = Some(KeptTicket::tip(seed));
+            seeds.push(seed);
+        }
         // An account has one seat at a table: where several play here, none of them is its own.
-        let account = folder.filter(|_| names.len() == 1).and_then(|folder| account::kept(folder, &server));
+        let account = folder.filter(|_| seeds.len() == 1).and_then(|folder| account::kept(folder, &server));
         let session = account.as_ref().map(|account| account.session.as_str());
         let opened: Opened = server.make("/tables", session, Some(&table))?;
-        let tickets = opened.tickets.into_iter().zip(seeds).map(|(given, seed)| ticket(given, seed));
-        let tickets = tickets.collect::<Result<Vec<_>, _>>()?;
-        let folder = folder.map(Path::to_path_buf);
-        let place = FoundTable { server, game: opened.game, tickets, folder, pins: None };
+        FoundTable::opened(server, opened, &seeds, folder)
+    }
+
+    /// Takes a seat with anybody who wants a table of the same kind.
+    pub fn quick(server: ServerAddress, wanted: QuickMatch, folder: Option<&Path>) -> Result<FoundTable, Trouble> {
+        let seed = random()?;
+        let wanted = QuickMatch { tip: Some(KeptTicket::tip(seed)), ..wanted };
+        let account = folder.and_then(|folder| account::kept(folder, &server));
+        let session = account.as_ref().map(|account| account.session.as_str());
+        let found: QuickSeat = server.make("/quick", session, Some(&wanted))?;
+        let (game, folder) = (found.table.game, folder.map(Path::to_path_buf));
+        let tickets = vec![ticket(found.ticket, seed)?];
+        let place = FoundTable { server, game, tickets, host: None, folder, pins: None, tell_end: false };
         place.keep()?;
         Ok(place)
+    }
+
+    /// Challenges a bot account: a table is made with a seat for us and one for it.
+    pub fn challenge(
+        server: ServerAddress,
+        bot: &str,
+        wanted: NewChallenge,
+        folder: Option<&Path>,
+    ) -> Result<FoundTable, Trouble> {
+        let seed = random()?;
+        let wanted = NewChallenge { tip: Some(KeptTicket::tip(seed)), ..wanted };
+        let account = folder.and_then(|folder| account::kept(folder, &server));
+        let session = account.as_ref().map(|account| account.session.as_str());
+        let opened: Opened = server.make(&format!("/bots/{bot}/challenges"), session, Some(&wanted))?;
+        FoundTable::opened(server, opened, &[seed], folder)
+    }
+
+    /// A table that was made for us; its keys are kept.
+    fn opened(
+        server: ServerAddress,
+        opened: Opened,
+        seeds: &[[u8; 32]],
+        folder: Option<&Path>,
+    ) -> Result<FoundTable, Trouble> {
+        let tickets = opened.tickets.into_iter().zip(seeds).map(|(given, &seed)| ticket(given, seed));
+        let tickets = tickets.collect::<Result<Vec<_>, _>>()?;
+        let (host, folder) = (Some(opened.host), folder.map(Path::to_path_buf));
+        let place = FoundTable { server, game: opened.game, tickets, host, folder, pins: None, tell_end: false };
+        place.keep()?;
+        Ok(place)
+    }
+
+    /// The seats an account has at a table, with tokens for this machine, which are kept; none where it has none.
+    pub fn of_account(
+        server: ServerAddress,
+        game: &str,
+        session: &str,
+        folder: &Path,
+    ) -> Result<Option<FoundTable>, Trouble> {
+        let (game, folder) = (game.to_string(), Some(folder.to_path_buf()));
+        let mut place =
+            FoundTable { server, game, tickets: Vec::new(), host: None, folder, pins: None, tell_end: false };
+        let own = place.take_own_seats(session);
+        place.keep()?;
+        Ok(own.then_some(place))
+    }
+
+    /// The table's id.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// The keys to our seats.
+    pub fn tickets(&self) -> &[KeptTicket] {
+        &self.tickets
     }
 
     /// Has one of our seats play another monster, before the game has begun; tells which one it plays then. Drawing is
@@ -229,6 +343,29 @@ impl FoundTable {
         !self.tickets.is_empty()
     }
 
+    /// The account this machine is signed in to where the table is.
+    fn account(&self) -> Option<SignedIn> {
+        account::kept(self.folder.as_deref()?, &self.server)
+    }
+
+    /// The seats whose talk the account does not want to see. A table without that is a table all the same.
+    fn hidden(&self) -> SeatSet {
+        let hidden = self.account().and_then(|account| {
+            let path = format!("/account/hidden/{}", self.game);
+            self.server.call::<HiddenSeats>("GET", &path, Some(&account.session), None::<&()>).ok()
+        });
+        hidden.unwrap_or_default().seats.into_iter().filter_map(Seat::from_letter).collect()
+    }
+
+    /// Tells the account how it wants to meet whoever sits at a seat. Where that fails it holds for this visit.
+    fn regard(&self, seat: Seat, how: Regard) {
+        if let Some(account) = self.account() {
+            let wanted = Encounter { game: self.game.clone(), seat: seat.letter(), how };
+            let _ =
+                self.server.call::<PeopleList>("POST", "/account/encounters", Some(&account.session), Some(&wanted));
+        }
+    }
+
     /// Keeps the keys to our seats on disk.
     fn keep(&self) -> Result<(), Trouble> {
         let Some(file) = key_file(self.folder.as_deref(), &self.game).filter(|_| !self.tickets.is_empty()) else {
@@ -238,8 +375,9 @@ impl FoundTable {
             server: Some(self.server.url()),
             game: Some(self.game.clone()),
             tickets: self.tickets.clone(),
-            host: None,
+            host: self.host.clone(),
             pins: self.pins.clone(),
+            tell_end: self.tell_end,
         };
         let text = serde_json::to_string(&keys).map_err(|error| Trouble::Disk(error.to_string()))?;
         store::write(&file, &text).map_err(|error| Trouble::Disk(format!("{error:#}")))
@@ -275,7 +413,15 @@ impl FoundTable {
             return None;
         }
         let (server, folder) = (server.clone(), folder.map(Path::to_path_buf));
-        Some(FoundTable { server, game: keys.game?, tickets: keys.tickets, folder, pins: keys.pins })
+        Some(FoundTable {
+            server,
+            game: keys.game?,
+            tickets: keys.tickets,
+            host: keys.host,
+            folder,
+            pins: keys.pins,
+            tell_end: false,
+        })
     }
 }
 
@@ -312,6 +458,7 @@ impl OnlineGame {
             }
         });
         let remote = Remote::new(place.game.clone(), place.tickets.clone());
+        let muted = place.hidden();
         let mut guest = OnlineGame {
             session: Session::attend(remote, crate::fortune()),
             base: place.base(),
@@ -321,7 +468,7 @@ impl OnlineGame {
             bare: bare(&TableInfo::default()),
             prompt: None,
             talk: Vec::new(),
-            muted: SeatSet::EMPTY,
+            muted,
             heard_ask: Instant::now(),
             told_over: false,
             checked: Vec::new(),
@@ -588,8 +735,10 @@ impl OnlineGame {
                 if let Some(code) = &info.code {
                     parts.push(tui::code_is(lang, code));
                 }
+                parts.extend(self.begins(lang));
             }
             Phase::Playing => {
+                parts.extend(self.pause_told(lang));
                 if let Some(left) = self.remote().ask().and_then(|ask| ask.left_ms) {
                     let left = left.saturating_sub(self.heard_ask.elapsed().as_millis() as u64);
                     parts.push(match info.rhythm {
@@ -612,6 +761,13 @@ impl OnlineGame {
             parts.push(turns::delayed(lang, duration(lang, u64::from(delay) * 1000)));
         }
         parts.join(" · ")
+    }
+
+    /// How long it still is before the server begins the game, where it does.
+    pub(crate) fn begins(&self, lang: Lang) -> Option<String> {
+        let by = self.remote().info().begin_by_ms.filter(|_| self.remote().info().phase == Phase::Gathering)?;
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64);
+        Some(club::begins(lang, by.saturating_sub(now).div_ceil(1000)))
     }
 
     /// What has been said by those who are not muted.
@@ -663,9 +819,59 @@ impl OnlineGame {
         }
         let silent = self.muted.has(seat);
         self.muted = if silent { self.muted.without(seat) } else { self.muted.with(seat) };
+        self.place.regard(seat, if silent { Regard::Hear } else { Regard::Mute });
         let who = self.name(ui.lang, seat);
         ui.note = Some(if silent { tui::heard_again(ui.lang, who) } else { tui::muted(ui.lang, who) });
         ui.dirty = true;
+    }
+
+    /// Tells the host of the server about somebody: what they say, or what they are called where they have said nothing.
+    fn report(&self, seat: Seat, note: String, ui: &mut Ui) {
+        let talks = self.talk.iter().any(|(_, said)| said.seat == seat.letter());
+        let about = if talks { ReportAbout::Talk } else { ReportAbout::Name };
+        let new = NewReport { seat: seat.letter(), about, note };
+        let path = format!("/tables/{}/reports", self.remote().game());
+        let told = self.place.server.call::<ReportTaken>("POST", &path, self.token(), Some(&new));
+        let who = self.name(ui.lang, seat);
+        ui.note = Some(match told {
+            Ok(_) => format!("{}: {who}", moderation::reported(ui.lang)),
+            Err(trouble) => trouble.told(ui.lang),
+        });
+    }
+
+    /// Do we want the game to rest?
+    fn wants_pause(&self) -> bool {
+        self.seats().iter().any(|seat| self.remote().info().pauses.contains(&seat.letter()))
+    }
+
+    /// Asks for a pause or agrees to one, or wants none any more.
+    fn pause(&self) -> Result<(), Trouble> {
+        let body = serde_json::to_string(&Pause { wants: !self.wants_pause() }).unwrap_or_default();
+        self.with_seats("POST", "/pause", Some(&body))
+    }
+
+    /// What the key for a pause does now, in words; none where we do not play.
+    fn pause_word(&self, lang: Lang) -> Option<&'static str> {
+        let info = self.remote().info();
+        let plays = info.phase == Phase::Playing && !self.seats().is_empty();
+        plays.then(|| match (info.paused, self.wants_pause(), info.pauses.is_empty()) {
+            (true, ..) => web::end_pause(lang),
+            (_, true, _) => web::undo(lang),
+            (.., false) => web::agree(lang),
+            _ => web::ask_pause(lang),
+        })
+    }
+
+    /// Who wants the game to rest, or that it does; none where nobody wants it.
+    pub(crate) fn pause_told(&self, lang: Lang) -> Option<String> {
+        let info = self.remote().info();
+        let wants = info.seats.iter().filter(|seat| info.pauses.contains(&seat.seat));
+        let names: Vec<String> = wants.map(|seat| sitter_name(lang, seat)).collect();
+        match (info.paused, names.is_empty()) {
+            (true, _) => Some(web::paused(lang).to_string()),
+            (false, false) => Some(web::wants_pause(lang, events::list(lang, names))),
+            (false, true) => None,
+        }
     }
 
     /// Something is done with each of our seats.
@@ -713,7 +919,8 @@ impl OnlineGame {
             self.remote().info().rematch.clone().ok_or(Trouble::Refused(Code::NotOver))?
         };
         let (server, folder) = (self.place.server.clone(), self.place.folder.clone());
-        let mut next = FoundTable { server, game, tickets: Vec::new(), folder, pins: None };
+        let host = self.place.host.clone();
+        let mut next = FoundTable { server, game, tickets: Vec::new(), host, folder, pins: None, tell_end: false };
         for old in &self.place.tickets {
             // Our share in the dice starts over; if the game has begun already, it is played without it.
             let seed = random()?;
@@ -745,6 +952,11 @@ impl OnlineGame {
         let code = self.remote().info().code.clone().filter(|_| self.remote().info().phase == Phase::Gathering)?;
         let link = format!("{}/#/join/{code}", self.base);
         Some((code, link))
+    }
+
+    /// What the table allows and how much time there is, in sentences.
+    pub(crate) fn spoken_terms(&self, lang: Lang) -> String {
+        spoken_terms(lang, self.remote().info())
     }
 
     /// Was the line closed for good?
@@ -810,6 +1022,8 @@ impl Show for OnlineGame {
             foresaw: self.foresaw(lang),
             dice: self.dice(lang),
             link: self.invitation().map(|(_, link)| link),
+            terms: terms(lang, self.remote().info()),
+            pause: self.pause_word(lang),
             by_program: self.remote().eyes().iter().any(|&seat| self.remote().by_bot(seat)),
             again: !watched || self.remote().info().rematch.is_some(),
             verdict: Vec::new(),
@@ -858,6 +1072,19 @@ impl Show for OnlineGame {
             }
             Intent::Bet(seat) => self.bet(seat, ui),
             Intent::Mute(seat) => self.mute(seat, ui),
+            Intent::Report(seat, note) => self.report(seat, note, ui),
+            Intent::Pause => {
+                if let Err(trouble) = self.pause() {
+                    ui.note = Some(trouble.told(ui.lang));
+                }
+            }
+            Intent::LeaveOut => {
+                self.place.tell_end = true;
+                match self.place.keep() {
+                    Ok(()) => return Some(Exit::Quit),
+                    Err(trouble) => ui.note = Some(trouble.told(ui.lang)),
+                }
+            }
             Intent::LetPlay(program) => self.let_play(program, ui),
             Intent::GiveUp => match self.rise() {
                 Ok(()) => return Some(Exit::Quit),
@@ -905,10 +1132,18 @@ impl Show for OnlineGame {
         }
         self.look_up_reason(ui);
         let mut wait = Duration::MAX;
-        // The clock of whoever is asked runs on the screen.
-        if self.remote().ask().is_some_and(|ask| ask.left_ms.is_some()) {
+        // The clock of whoever is asked runs on the screen, and so does the time until the server begins.
+        let gathers = self.remote().info().phase == Phase::Gathering;
+        let begins = gathers && self.remote().info().begin_by_ms.is_some();
+        if begins || self.remote().ask().is_some_and(|ask| ask.left_ms.is_some()) {
             ui.dirty = true;
             wait = Duration::from_secs(1);
+        }
+        match self.remote().ask().and_then(|ask| Seat::from_letter(ask.seat)) {
+            Some(seat) => ui.our_turn = self.seats().contains(&seat) && !self.remote().by_bot(seat),
+            // Between two answers of ours nobody is asked for a moment.
+            None if self.remote().info().phase == Phase::Playing => {}
+            None => ui.our_turn = false,
         }
         let now = now.duration_since(self.began).as_millis() as u64;
         loop {

@@ -5,7 +5,7 @@ use kaiju_client::pace::tells;
 use kaiju_client::{Beat, ComfortSwitch, Danger, Story, explain};
 use kaiju_rules::{Event, Monster, Pending, Place, Seat, Source};
 use kaiju_text::events::{self, seat_name};
-use kaiju_text::{Lang, ask, cards, club, puzzle, review, tui, web};
+use kaiju_text::{Lang, ask, cards, club, moderation, puzzle, review, tui, web};
 use kaiju_wire::frame::EMOTES;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -136,10 +136,10 @@ fn talk(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, now: 
     }
     lines.push(Line::default());
     lines.extend(scene.dice.iter().map(|line| Line::from(Span::styled(line.clone(), ink.dim()))));
-    let keys: &[(char, &'static str)] = match now {
+    let keys: Vec<(char, &'static str)> = match now {
         TalkInput::Signs if scene.me().is_none() => {
             lines.push(Line::from(Span::styled(tui::no_voice(lang), ink.dim())));
-            &[('m', tui::talk_mute(lang)), ('q', tui::close(lang))]
+            vec![('m', tui::talk_mute(lang)), ('q', tui::close(lang))]
         }
         TalkInput::Signs => {
             lines.push(Line::from(tui::talk_signs(lang)));
@@ -160,24 +160,34 @@ fn talk(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, now: 
                 };
                 lines.push(Line::from(three.iter().flat_map(bet).collect::<Vec<_>>()));
             }
-            &[('t', tui::talk_write(lang)), ('m', tui::talk_mute(lang)), ('q', tui::close(lang))]
+            // What is rarely wanted stands above the keys: there is not room for all of them in one line.
+            let rare = scene.pause.map(|word| ('p', word)).into_iter().chain([('r', moderation::report(lang))]);
+            let rare = rare
+                .flat_map(|(key, word)| [Span::styled(format!("{key} "), ink.bold()), Span::raw(format!("{word}   "))]);
+            lines.extend([Line::default(), Line::from(rare.collect::<Vec<_>>())]);
+            vec![('t', tui::talk_write(lang)), ('m', tui::talk_mute(lang)), ('q', tui::close(lang))]
         }
         TalkInput::Write(text) => {
             lines.push(Line::from(vec![Span::styled("› ", ink.bold()), Span::raw(format!("{text}▏"))]));
-            &[('\n', tui::talk_send(lang)), (ESCAPE, tui::talk_back(lang))]
+            vec![('\n', tui::talk_send(lang)), (ESCAPE, tui::talk_back(lang))]
         }
-        TalkInput::Mute => {
-            lines.push(Line::from(tui::mute_whom(lang)));
+        TalkInput::Mute | TalkInput::Report => {
+            let asked = if *now == TalkInput::Mute { tui::mute_whom(lang) } else { moderation::report(lang) };
+            lines.push(Line::from(asked));
+            if *now == TalkInput::Report {
+                let why = wrap(moderation::report_why(lang), inner_width(area));
+                lines.extend(why.into_iter().map(|line| Line::from(Span::styled(line, ink.dim()))));
+            }
             let others = scene.table.seats().iter().filter(|&seat| scene.me() != Some(seat));
             let named = others.map(|seat| {
                 let chair = scene.chairs.get(seat.index()).map_or("", String::as_str);
                 Span::styled(format!("{} {chair}  ", seat.letter()), ink.of(Hue::Seat(seat)))
             });
             lines.push(Line::from(named.collect::<Vec<_>>()));
-            &[(ESCAPE, tui::talk_back(lang))]
+            vec![(ESCAPE, tui::talk_back(lang))]
         }
     };
-    popup(frame, area, ui, tui::talk_title(lang), lines, 0, keys);
+    popup(frame, area, ui, tui::talk_title(lang), lines, 0, &keys);
 }
 
 /// How wide a line in a box over the table can be.

@@ -75,6 +75,9 @@ pub(crate) enum Command {
     Sign(usize),
     Bet(Seat),
     Mute(Seat),
+    /// Somebody, and a line for the host of the server.
+    Report(Seat, String),
+    Pause,
     LetPlay(bool),
     Again,
     /// An empty line.
@@ -139,6 +142,11 @@ fn command(line: &str, lower: &str) -> Command {
         "mute" | "silenciar" | "stumm" | "taire" | "silenzia" => {
             seat_typed(rest).map_or(Command::Unknown, Command::Mute)
         }
+        "report" | "denunciar" | "melden" | "signaler" | "segnala" => {
+            let note = typed.get(1..).unwrap_or_default().trim();
+            seat_typed(rest).map_or(Command::Unknown, |seat| Command::Report(seat, note.to_string()))
+        }
+        "pause" | "pausa" => Command::Pause,
         "bot" => Command::LetPlay(true),
         "back" | "recuperar" | "retomar" | "ubernehmen" | "reprendre" | "riprendi" => Command::LetPlay(false),
         "again" | "otra" | "outra" | "revanche" | "encore" | "ancora" => Command::Again,
@@ -725,6 +733,13 @@ mod tests {
         same(["dire ciao", "say ciao", "Dire ciao"], Command::Say("ciao".into()));
         same(["monstre kraken", "mostro Kraken", "Monstre KRAKEN"], Command::Choose("kraken".into()));
         same(["mute b", "silenciar B", " mute B "], Command::Mute(Seat::B));
+        same(["report b", "denunciar B", "Melden b"], Command::Report(Seat::B, String::new()));
+        same(
+            ["report b Rude words", "segnala B  Rude words", "Signaler b Rude words"],
+            Command::Report(Seat::B, "Rude words".into()),
+        );
+        same(["report", "signaler 1", "denunciar"], Command::Unknown);
+        same(["pause", "Pausa", " pausa "], Command::Pause);
         same(["again", "otra", "outra"], Command::Again);
         same(["g", "turn", "Turno"], Command::Turn);
         same(["s", "shop", "Tienda"], Command::Shop);

@@ -126,6 +126,8 @@ impl Show for PuzzleShow {
             foresaw: None,
             dice: Vec::new(),
             link: None,
+            terms: Vec::new(),
+            pause: None,
             by_program: false,
             again: false,
             verdict: self.lines(ui.lang),

@@ -166,6 +166,8 @@ impl Show for Review {
             foresaw: None,
             dice: Vec::new(),
             link: None,
+            terms: Vec::new(),
+            pause: None,
             by_program: false,
             again: false,
             verdict: self.verdict(ui.lang),

@@ -50,6 +50,10 @@ pub struct Scene<'a> {
     pub dice: Vec<String>,
     /// The link others join with, where there is one.
     pub link: Option<String>,
+    /// What a server's table allows and how much time there is, for those who come.
+    pub terms: Vec<String>,
+    /// What the key for a pause does now, in words; none where there is no pause.
+    pub pause: Option<&'static str>,
     /// Does a program play for us?
     pub by_program: bool,
     /// Can the same game be played again?

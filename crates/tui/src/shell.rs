@@ -2,6 +2,7 @@
 
 use std::io::{self, IsTerminal as _, Stdout, Write as _};
 use std::sync::Once;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -9,8 +10,9 @@ use std::time::Duration;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
+use ratatui::crossterm::style::Print;
 use ratatui::crossterm::terminal::{
-    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
 use ratatui::{Frame, Terminal};
 
@@ -41,7 +43,17 @@ pub struct Shell {
     terminal: Terminal<CrosstermBackend<Stdout>>,
     inbox: Receiver<Msg>,
     outbox: Sender<Msg>,
+    /// What the title of the terminal calls somebody to.
+    called: Option<String>,
 }
+
+/// What the title of the terminal is where nobody is called.
+const TITLE: &str = "kaiju";
+/// The terminal puts its title aside, and takes it back. Those that cannot do nothing.
+const KEEP_TITLE: &str = "\u{1b}[22;2t";
+const GIVE_TITLE_BACK: &str = "\u{1b}[23;2t";
+/// Was the title of the terminal changed?
+static TITLED: AtomicBool = AtomicBool::new(false);
 
 /// How wide the terminal that standard output goes to is, if it goes to one.
 pub fn columns() -> Option<usize> {
@@ -52,6 +64,9 @@ pub fn columns() -> Option<usize> {
 /// Gives the terminal back. Errors are not told: there may be no terminal any more.
 fn restore() {
     let mut out = io::stdout();
+    if TITLED.swap(false, Ordering::Relaxed) {
+        let _ = execute!(out, SetTitle(""), Print(GIVE_TITLE_BACK));
+    }
     let _ = execute!(out, DisableMouseCapture, LeaveAlternateScreen, ratatui::crossterm::cursor::Show);
     let _ = disable_raw_mode();
     let _ = out.flush();
@@ -87,7 +102,25 @@ impl Shell {
             // The terminal is gone.
             let _ = keys.send(Msg::Leave);
         });
-        Ok(Shell { terminal, inbox, outbox })
+        Ok(Shell { terminal, inbox, outbox, called: None })
+    }
+
+    /// Calls somebody by the title of the terminal and, when that begins, by its bell; with none nobody is called any more. Whoever has
+    /// set `NO_COLOR` wants neither.
+    pub fn call(&mut self, to: Option<&str>) -> io::Result<()> {
+        if self.called.as_deref() == to || std::env::var_os("NO_COLOR").is_some_and(|set| !set.is_empty()) {
+            return Ok(());
+        }
+        let mut out = io::stdout();
+        if !TITLED.swap(true, Ordering::Relaxed) {
+            execute!(out, Print(KEEP_TITLE))?;
+        }
+        match to {
+            Some(to) => execute!(out, SetTitle(format!("{to} – {TITLE}")), Print('\u{7}'))?,
+            None => execute!(out, SetTitle(TITLE))?,
+        }
+        self.called = to.map(str::to_string);
+        Ok(())
     }
 
     /// Where to send something the screen should know about.

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
+use kaiju_text::turns;
 use ratatui::crossterm::event::{Event, KeyEventKind};
 
 use crate::pages;
@@ -48,6 +49,7 @@ pub fn run(shell: &mut Shell, show: &mut impl Show, ui: &mut Ui) -> Result<Exit>
     shell.forget()?;
     loop {
         let wait = show.tick(Instant::now(), ui).unwrap_or(IDLE);
+        shell.call(ui.our_turn.then(|| turns::your_turn(ui.lang)))?;
         if ui.dirty {
             let scene = show.scene(ui);
             shell.draw(|frame| pages::draw(frame, &scene, ui))?;

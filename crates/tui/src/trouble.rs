@@ -47,7 +47,7 @@ impl Trouble {
     }
 
     /// Is it worth asking again? Nobody answered, or the server could not say.
-    pub(crate) fn may_pass(&self) -> bool {
+    pub fn may_pass(&self) -> bool {
         let unsure = [Code::Unavailable, Code::StorageUnavailable, Code::OutcomeUnknown];
         match self {
             Trouble::Silent(..) => true,

@@ -100,6 +100,8 @@ pub enum TalkInput {
     Write(String),
     /// Says whom not to hear.
     Mute,
+    /// Says whom to report.
+    Report,
 }
 
 /// What a good player would do.
@@ -128,6 +130,12 @@ pub enum Intent {
     Bet(Seat),
     /// Do not hear this one any more, or hear them again.
     Mute(Seat),
+    /// Tell the host of the server about this one, with a line for them.
+    Report(Seat, String),
+    /// Ask for a pause, agree to one or end it.
+    Pause,
+    /// Leave a game in which ours are out, and be told how it ends.
+    LeaveOut,
     /// Let a program play for us, or take our seats back.
     LetPlay(bool),
     /// Leave for good.
@@ -196,6 +204,8 @@ pub struct Ui {
     pub story: Option<Story>,
     /// Why a bot of a server chose what somebody looks at, by the row it came with.
     pub reason: Option<(u64, Option<String>)>,
+    /// Is it our turn at a table of a server? The terminal is told.
+    pub our_turn: bool,
     /// There may be nothing but ASCII on the screen.
     pub ascii: bool,
     /// What is remembered besides pace and comfort: the menu, house rules, colours and signs.
@@ -219,6 +229,7 @@ impl Ui {
             page: None,
             log_up: 0,
             note: None,
+            our_turn: false,
             hits: Vec::new(),
             dirty: true,
             story: None,
@@ -359,6 +370,8 @@ impl Ui {
             KeyCode::Char('q') => match scene.kind {
                 GameKind::Replay { .. } | GameKind::Puzzle { .. } => Some(Intent::Quit),
                 _ if scene.table.over().is_some() => Some(Intent::Quit),
+                // Whoever is out has nothing to lose by it.
+                GameKind::Online if !scene.bets.is_empty() => Some(Intent::LeaveOut),
                 _ => self.open(Overlay::Quit),
             },
             KeyCode::PageUp => self.scroll_log(5),
@@ -569,6 +582,8 @@ impl Ui {
             }
             (TalkInput::Signs, KeyCode::Char('t') | KeyCode::Enter) => (Some(TalkInput::Write(String::new())), None),
             (TalkInput::Signs, KeyCode::Char('m')) => (Some(TalkInput::Mute), None),
+            (TalkInput::Signs, KeyCode::Char('r')) => (Some(TalkInput::Report), None),
+            (TalkInput::Signs, KeyCode::Char('p')) => (None, Some(Intent::Pause)),
             // Where nobody may bet yet the game says so.
             (TalkInput::Signs, KeyCode::Char(letter @ 'a'..='f')) => {
                 (None, Seat::from_letter(letter.to_ascii_uppercase()).map(Intent::Bet))
@@ -590,7 +605,11 @@ impl Ui {
             (TalkInput::Mute, KeyCode::Char(letter)) => {
                 (Some(TalkInput::Signs), Seat::from_letter(letter.to_ascii_uppercase()).map(Intent::Mute))
             }
-            (TalkInput::Mute, _) => (Some(TalkInput::Signs), None),
+            (TalkInput::Report, KeyCode::Char(letter)) => {
+                let seat = Seat::from_letter(letter.to_ascii_uppercase());
+                (Some(TalkInput::Signs), seat.map(|seat| Intent::Report(seat, String::new())))
+            }
+            (TalkInput::Mute | TalkInput::Report, _) => (Some(TalkInput::Signs), None),
         };
         self.page = next.map(Overlay::Talk);
         intent

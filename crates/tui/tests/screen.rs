@@ -581,6 +581,8 @@ impl Still<'_> {
             foresaw: None,
             dice: Vec::new(),
             link: None,
+            terms: Vec::new(),
+            pause: None,
             by_program: false,
             again: false,
             verdict: Vec::new(),
@@ -1187,11 +1189,18 @@ fn people_talk_let_bots_play_and_leave() {
     screen.keys("c");
     screen.key(KeyCode::Esc);
     assert_eq!(screen.ui.page, None);
+    // The host of the server hears of somebody, and the game rests by agreement.
+    screen.keys("tr");
+    assert!(screen.text().contains(kaiju_text::moderation::report(Lang::Es)));
+    screen.keys("bq");
+    screen.keys("tp");
     screen.keys("bn");
     screen.keys("by");
     screen.keys("qx");
     let hello = "¡hola, q".to_string();
-    let wanted = [Intent::Sign(2), Intent::Say(hello), Intent::Mute(Seat::C), Intent::LetPlay(true), Intent::GiveUp];
+    let (report, pause) = (Intent::Report(Seat::B, String::new()), Intent::Pause);
+    let (mute, bot) = (Intent::Mute(Seat::C), Intent::LetPlay(true));
+    let wanted = [Intent::Sign(2), Intent::Say(hello), mute, report, pause, bot, Intent::GiveUp];
     assert_eq!(screen.show.wanted, wanted);
     // Buttons of a page can be clicked.
     screen.keys("t");
@@ -1218,7 +1227,9 @@ fn whoever_is_out_bets_and_cheers() {
             assert!(shown.contains(told), "{told:?} is missing in {lang}\n{shown}");
         }
         screen.keys("ft4");
-        assert_eq!(screen.show.0.wanted, [Intent::Bet(Seat::F), Intent::Sign(3)]);
+        // Whoever is out leaves with one key.
+        screen.keys("q");
+        assert_eq!(screen.show.0.wanted, [Intent::Bet(Seat::F), Intent::Sign(3), Intent::LeaveOut]);
     }
 }
 

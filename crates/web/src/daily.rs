@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use kaiju_client::daily::{Daily, DayBook, shared, told};
+use kaiju_client::daily::{Daily, DayBook, among_friends, shared, told};
 use kaiju_text::{daily as words, people, tournaments};
 use kaiju_wire::daily::{Day, DayEntry, DayInfo, NewDayResult};
 use kaiju_wire::hex;
@@ -204,7 +204,9 @@ async fn hand_in(session: &str) -> BTreeMap<Day, DayInfo> {
             Err(OnlineError::Silence) => None,
         };
         if let Some(refused) = answer {
-            change(|days| days.answered(day, refused));
+            change(|days| {
+                days.answered(day, refused);
+            });
         }
         taken.extend(told.ok().map(|told| (day, told)));
     }
@@ -232,12 +234,6 @@ fn compared(info: &DayInfo) -> impl IntoView + use<> {
             }
         })
     };
-    // Among friends one looks for oneself, too.
-    let mut friends = info.friends.clone();
-    if !friends.is_empty() {
-        friends.extend(info.own.clone());
-        friends.sort_by_key(|one| one.place);
-    }
-    let (friends, best) = (list(people::friends, &friends), list(words::best, &info.best));
+    let (friends, best) = (list(people::friends, &among_friends(info)), list(words::best, &info.best));
     view! { <p>{words::compared(lang(), info.players, info.wins)}</p> {friends} {best} }
 }

@@ -1,11 +1,13 @@
 //! A table of a server: the invitation and the seats, the game, and what comes after it.
 
-use kaiju_client::turns::{duration, graced};
+use std::iter;
+
+use kaiju_client::terms::terms;
 use kaiju_client::{HouseRules, Link, Pick, bets, sitter_name};
 use kaiju_rules::{Monster, Seat};
-use kaiju_text::{club, duplicates, events, turns, web};
+use kaiju_text::{club, duplicates, events, web};
 use kaiju_wire::code::Close;
-use kaiju_wire::table::{Phase, Reach, Rematch, Rhythm, SeatInfo, SeatKind, TableInfo};
+use kaiju_wire::table::{Phase, Reach, Rematch, SeatInfo, SeatKind, TableInfo};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -163,20 +165,8 @@ fn lobby(id: String) -> AnyView {
     let rules = move || {
         let name =
             house.get().map_or_else(|| info.with(|info| edition_name(&info.edition)), |house| rules_name(&house));
-        let (clock, rhythm, undo) = info.with(|info| (info.clock_s, info.rhythm, info.undo));
-        let clock = clock.map(|s| match rhythm {
-            Rhythm::Live => web::seconds(lang(), s),
-            Rhythm::Relaxed => turns::a_turn(lang(), duration(lang(), u64::from(s) * 1000)),
-        });
-        let undo = undo.then(|| turns::undo_allowed(lang()).to_string());
-        let (rated, child) = info.with(|info| (info.rated, info.child));
-        let rated = rated.then(|| club::rated(lang()).to_string());
-        let child = child.then(|| club::for_children(lang()).to_string());
-        let delay = info.with(|info| info.delay_s);
-        let delay = (delay > 0).then(|| turns::delayed(lang(), duration(lang(), u64::from(delay) * 1000)));
-        // Over days nobody is absent.
-        let grace = info.with(|info| info.rhythm.is_live().then(|| graced(lang(), info.grace_s)));
-        [Some(name), clock, grace, undo, delay, rated, child].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        let told = info.with(|info| terms(lang(), info));
+        iter::once(name).chain(told).collect::<Vec<_>>().join(" · ")
     };
     let seated = {
         let id = id.clone();

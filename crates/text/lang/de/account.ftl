@@ -28,3 +28,9 @@ games-joined = { $n ->
         [one] { $n } Partie dieses Geräts ist in deiner Liste.
        *[other] { $n } Partien dieses Geräts sind in deiner Liste.
     }
+signed-out-everywhere = Auf allen Geräten abgemeldet.
+deleted = Das Konto { $name } ist gelöscht.
+not-deleted = es wurde nichts gelöscht
+delete-type = Tippe { $name }, um es zu löschen:
+say-sure = hier kann niemand gefragt werden, ob das Konto für immer gehen soll: Sag auch --sure
+no-such-device = kein Gerät ist als { $id } angemeldet: `kaiju club account` listet sie auf

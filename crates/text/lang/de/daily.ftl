@@ -31,3 +31,7 @@ breaks = das Geheimnis ist nicht das, das vor dem Tag veröffentlicht wurde, ode
 days = Andere Tage
 day-before = Der Tag davor
 day-after = Der Tag danach
+handed-in = { $date }: Der Server hat dein Ergebnis.
+too-late = { $date }: Der Server nimmt dein Ergebnis nicht mehr an.
+not-yet-handed-in = Dein Ergebnis bleibt hier, bis der Server es annimmt: { $why }
+needs-account = Dein Ergebnis bleibt hier. Melde dich an, dann vergleicht es der Server: kaiju club --login NAME oder kaiju club --make NAME

@@ -51,6 +51,12 @@ play = Spielt im Terminal: gegen Bots, zu mehreren an einer Tastatur oder an ein
     .overtime = Was dort geschieht, wenn jemandes Zeit um ist.
     .undo = Lässt an dem Tisch, den du eröffnest, Antworten zurücknehmen, bis jemand etwas Neues erfährt.
     .delay = Zuschauer des Tisches, den du eröffnest, sehen das Spiel so viele Minuten später.
+    .clock = Sekunden für jede Antwort am Tisch, den du öffnest; ohne dies gibt es kein Limit.
+    .grace = Sekunden, nach denen ein Bot für jemanden einspringt, der weg ist; 0 für nie, sonst 60.
+    .rated = Die Partie am Tisch, den du öffnest, zählt für die Wertung; alle dort brauchen ein Konto.
+    .public = Zeigt den Tisch, den du öffnest, in der Lobby: Wer will, setzt sich.
+    .title = Ein Titel für den Tisch, den du öffnest.
+    .child = Öffnet einen Tisch für Kinder: nur Emotes, keine getippten Namen, sanfte Bots.
     .examples =
         Beispiele:
           kaiju play                                   ein Menü; Enter startet eine Partie gegen drei Bots
@@ -65,6 +71,8 @@ play = Spielt im Terminal: gegen Bots, zu mehreren an einer Tastatur oder an ein
           kaiju play --plain                           in schlichten Sätzen, für Screenreader und Pipes
           kaiju play --host --people 3 --players 4     auf einem Server einen Tisch eröffnen: du, zwei andere, ein Bot
           kaiju play --host --turn 3d --undo           ein Tisch über Tage, mit Rückgängig
+          kaiju play --host --public --rated --clock 30
+                                                       ein öffentlicher Tisch, der zählt; 30 s je Antwort
           kaiju play --join https://HOST/#/join/CODE   dort Platz nehmen; derselbe Befehl bringt dich zurück
           kaiju play --join CODE --name Ada,Bo         zwei Menschen an dieser Tastatur, zwei Plätze an jenem Tisch
 
@@ -108,56 +116,146 @@ tables = Nennt die Tische, an denen du einen Platz hast, den dringendsten zuerst
           kaiju tables                     wer dran ist und wie viel Zeit bleibt
           kaiju tables --away 10d          deine Uhren ruhen zehn Tage, an Tischen über Tage
           kaiju tables --back              sie laufen wieder
-          kaiju play --join LINK           an einen Tisch gehen; die Liste nennt seinen Link
+          kaiju play --join LINK           zu einem Tisch gehen; die Liste sagt, wie
 
-club = Zeigt den Club eines Servers: deine Tische, Profil, Freunde, Partien, Turniere, Wertungen, den Tag, die Lobby.
-    .page = Die Seite; wenn nicht angegeben, die Tische deines Kontos.
-    .which = Welches: ein Freund, Wörter einer Partie, die Nummer eines Turniers oder Duplikats, eine Wertungsliste oder ein Datum.
+        Tische, an denen sich ein anderes Gerät mit deinem Konto hingesetzt hat, stehen auch da, und ihre Uhren ruhen ebenso.
+
+club = Zeigt den Klub eines Servers: Tische, eine schnelle Partie, Freunde, Partien, Turniere, Wertungen, Bots, dein Konto.
     .server = Der Server.
     .make = Legt ein Konto mit diesem Namen an.
     .login = Meldet dich an; der Wiederherstellungscode wird von der Standardeingabe gelesen.
     .logout = Meldet dich ab.
-    .add = Fragt den Besitzer eines Codes, ob er dein Freund sein will.
-    .yes = Sagt Ja zu jemandem, der dein Freund sein will.
-    .remove = Nimmt jemanden von deiner Liste.
-    .enter = Meldet dich zu einem Turnier an.
-    .leave = Verlässt ein Turnier.
-    .begin = Beginnt ein Turnier, das du gemacht hast.
-    .end = Schließt ein Turnier oder ein Duplikat, das du gemacht hast.
-    .new = Macht ein Turnier oder ein Duplikat mit diesem Titel.
-    .edition = Die Ausgabe, die gespielt wird.
-    .seats = Wie viele an einem Tisch sitzen.
-    .rounds = Wie viele Runden ein Turnier nach Schweizer System hat.
-    .knockout = Der Beste jedes Tisches kommt weiter; wenn nicht angegeben, Schweizer System.
-    .fill = Der Bot, der Tische auffüllt oder neben den Menschen einer Gruppe spielt.
-    .turn = Gespielt wird über Tage, mit dieser Zeit für einen Zug, etwa 12h oder 3d.
-    .wait = Wie lange Tische auf ihre Spieler warten, etwa 1h oder 2d.
-    .rated = Die Partien zählen für die Wertung.
-    .league = Die Liga, zu der das Turnier gehört.
-    .groups = Wie viele Gruppen ein Duplikat spielen.
-    .bots = Wie viele Plätze jeder Gruppe eines Duplikats für Bots sind.
     .json = Schreibt JSON statt Text.
     .examples =
         Beispiele:
           kaiju club --make Ana              ein Konto anlegen und auf diesem Rechner behalten
           kaiju club --login Ana             anmelden; der Code wird von der Standardeingabe gelesen
-          kaiju club                         die Tische deines Kontos, den dringendsten zuerst
+          kaiju club                         die Tische deines Kontos, die dringendsten zuerst, und wer dich einlädt
+          kaiju club quick --players 4       ein Platz mit allen, die dasselbe wollen; Bots, wenn niemand kommt
+          kaiju club lobby --free            öffentliche Tische mit einem freien Platz
           kaiju club profile                 was du in all deinen Partien getan hast
-          kaiju club friends                 deine Freunde und der Code, den du jemandem zeigst
           kaiju club friends --add CODE      den Besitzer eines Codes um Freundschaft bitten
           kaiju club games tokyo             deine Partien mit diesem Wort in Name, Titel oder Notiz
-          kaiju club tournaments             alle Turniere; mit einer Nummer eines davon
+          kaiju club games LINK --again      dieselben Leute noch einmal: ein Tisch, und eine Einladung für alle
           kaiju club tournaments --new Sunday --seats 4 --turn 1d
                                              eines machen, dessen Tische über Tage gespielt werden
           kaiju club tournaments ID --enter  teilnehmen; kaiju play --join LINK spielt dann deinen Tisch
           kaiju club duplicates --new Sunday --groups 3 --seats 4
                                              ein Tisch mit demselben Glück für drei Gruppen; mit einer Nummer ansehen
           kaiju club ratings second-4        eine Wertungsliste: eine Edition und wie viele spielen
+          kaiju club bots --challenge Ada    gegen den Bot von jemandem spielen
           kaiju club daily                   wie es heute allen erging
-          kaiju club lobby                   öffentliche Tische
+          kaiju club account --export my.json
+                                             alles, was der Server von dir hat, in einer Datei
 
-        Turniere, Wertungen, den Tag und die Lobby siehst du ohne Konto. Das Konto liegt in
-        $XDG_DATA_HOME/kaiju/accounts.json (sonst ~/.local/share), und kaiju play setzt sich damit an den Tisch.
+        `kaiju club PAGE --help` erklärt jede Seite. Turniere, Wertungen, Bots, der Tag, die Lobby und eine schnelle Partie brauchen
+        kein Konto. Das Konto liegt in $XDG_DATA_HOME/kaiju/accounts.json (wenn nicht gesetzt, ~/.local/share), und kaiju play
+        setzt sich damit an Tische.
+
+club-tables = Zeigt die Tische deines Kontos, die dringendsten zuerst, und wer dich einlädt.
+    .decline = Sagt Nein zur Einladung von jemandem.
+
+club-quick = Nimmt einen Platz mit allen, die dasselbe wollen; Bots nehmen die Plätze, die frei bleiben.
+    .edition = Die Edition: EDITIONS.
+    .players = Wie viele Monster spielen, 2 bis 6.
+    .live = Spielt am Stück, wie ohne Angabe.
+    .relaxed = Spielt über Tage, mit einem Tag für jeden Zug.
+    .wait = Nach so vielen Sekunden nehmen Bots die Plätze, die noch frei sind.
+    .name = Dein Name; ohne Angabe der letzte, oder dein Anmeldename.
+    .plain = Spielt in schlichten Sätzen über Standardein- und -ausgabe; immer so, wo kein Terminal ist.
+    .speed = Wie schnell Vorgänge gezeigt werden; wenn nicht angegeben, wie beim letzten Mal.
+    .theme = Welche Farben; wenn nicht angegeben, die vom letzten Mal.
+    .ascii = Benutzt nur ASCII-Zeichen; immer so, wo das Terminal keine anderen hat.
+
+club-lobby = Listet öffentliche Tische auf: die auf Spieler warten, und die man ansehen kann.
+    .edition = Nur von dieser Edition: EDITIONS.
+    .players = Nur für so viele Spieler.
+    .live = Nur solche, die am Stück gespielt werden.
+    .relaxed = Nur solche, die über Tage gespielt werden.
+    .rated = Nur Partien, die für die Wertung zählen.
+    .free = Nur mit einem freien Platz.
+
+club-profile = Zeigt, was du in allen deinen Partien getan hast, oder ein Freund in seinen.
+    .who = Ein Freund; ohne Angabe du.
+
+club-friends = Zeigt deine Freunde und deinen Code; fragen, antworten, stummschalten, blockieren.
+    .add = Fragt den Besitzer eines Codes, ob er dein Freund sein will.
+    .yes = Sagt Ja zu jemandem, der dein Freund sein will.
+    .remove = Nimmt jemanden von deiner Liste: einen Freund, einen Wunsch, oder wen du stumm geschaltet oder blockiert hast.
+    .mute = Zeigt nicht mehr, was jemand sagt, dem du in einer Partie begegnet bist.
+    .block = Setzt sich nicht mit jemandem an einen Tisch, dem du in einer Partie begegnet bist, und zeigt nicht, was er sagt.
+    .new-code = Nimmt einen anderen Code; der alte gilt nicht mehr.
+
+club-games = Sucht deine Partien, notiert etwas, spielt noch einmal mit denselben.
+    .which = Wörter eines Namens, eines Titels oder einer Notiz, oder der Link einer Partie.
+    .favourites = Nur Favoriten.
+    .note = Notiert etwas zu der einen Partie, die passt; eine leere Notiz verschwindet.
+    .favourite = Macht die eine Partie, die passt, zum Favoriten.
+    .unfavourite = Sie ist kein Favorit mehr.
+    .again = Spielt noch einmal mit denen der einen Partie, die passt: öffnet einen Tisch und lädt sie ein.
+
+club-tournaments = Zeigt Turniere, macht eines, meldet dich an.
+    .id = Eines davon, mit seiner Kennung; ohne Angabe alle.
+    .enter = Meldet dich zu einem Turnier an.
+    .leave = Verlässt ein Turnier.
+    .begin = Beginnt ein Turnier, das du gemacht hast.
+    .end = Beendet ein Turnier, das du gemacht hast.
+    .standings = Zeigt die Liga, zu der es gehört.
+    .new = Macht eines mit diesem Titel.
+    .edition = Die Edition: EDITIONS.
+    .seats = Wie viele an einem Tisch sitzen.
+    .fill = Der Bot, der Tische auffüllt oder neben den Menschen einer Gruppe spielt.
+    .turn = Gespielt wird über Tage, mit dieser Zeit für einen Zug, etwa 12h oder 3d.
+    .rounds = Wie viele Runden ein Turnier nach Schweizer System hat.
+    .knockout = Der Beste jedes Tisches kommt weiter; wenn nicht angegeben, Schweizer System.
+    .wait = Wie lange Tische auf ihre Spieler warten, etwa 1h oder 2d.
+    .rated = Die Partien zählen für die Wertung.
+    .league = Die Liga, zu der es gehört: alle deine Turniere mit derselben.
+
+club-duplicates = Macht einen Tisch, den mehrere Gruppen mit demselben Glück spielen, oder zeigt einen.
+    .id = Eines davon, mit seiner Kennung.
+    .end = Beendet ein Duplikat, das du gemacht hast.
+    .new = Macht eines mit diesem Titel.
+    .groups = Wie viele Gruppen ein Duplikat spielen.
+    .edition = Die Edition: EDITIONS.
+    .seats = Wie viele an einem Tisch sitzen.
+    .fill = Der Bot, der Tische auffüllt oder neben den Menschen einer Gruppe spielt.
+    .turn = Gespielt wird über Tage, mit dieser Zeit für einen Zug, etwa 12h oder 3d.
+    .bots = Wie viele Plätze jeder Gruppe eines Duplikats für Bots sind.
+
+club-ratings = Zeigt eine Wertungsliste, und wo du stehst.
+    .list = Die Liste: eine Edition und wie viele spielen, etwa second-4.
+
+club-bots = Zeigt die Rangliste der Bots, fordert einen heraus, kümmert sich um deine eigenen.
+    .edition = Die Edition: EDITIONS.
+    .players = Wie viele Monster spielen, 2 bis 6.
+    .challenge = Spielt gegen den Bot von jemandem, der online ist; Bots des Servers nehmen die anderen Plätze.
+    .rated = Die Partie zählt für die Wertung.
+    .make = Macht ein Bot-Konto mit diesem Namen und gibt sein Token aus.
+    .renew = Gibt einem deiner Bot-Konten ein neues Token; das alte gilt nicht mehr.
+    .delete = Löscht eines deiner Bot-Konten.
+
+club-daily = Zeigt, wie es allen an einem Tag ging; `kaiju daily --server` spielt ihn.
+    .date = Der Tag, etwa 2026-11-18; ohne Angabe heute.
+
+club-account = Zeigt deine Geräte; meldet ab, gibt dir alles mit, löscht das Konto.
+    .sign-out = Meldet ein Gerät ab, mit der Kennung, die daneben steht.
+    .everywhere = Meldet überall ab, auch hier.
+    .export = Schreibt alles, was der Server vom Konto hat, in eine Datei; - ist die Standardausgabe.
+    .force = Überschreibt Dateien, die es schon gibt.
+    .delete = Löscht das Konto für immer. Fragt vorher, und braucht --sure, wo niemand gefragt werden kann.
+    .sure = Löscht es, ohne zu fragen.
+
+club-notices = Sagt, wie du erfährst, dass du an Tischen über Tage dran bist.
+    .mail = Schickt E-Mail an diese Adresse; ein Link, der dort ankommt, bestätigt sie.
+    .drop = Schickt nichts mehr an diese E-Mail-Adresse oder diesen Browser.
+    .stop = Beendet alle Nachrichten.
+    .quiet = Meldet nichts zwischen diesen Uhrzeiten, etwa 22:00-07:00.
+    .utc = Wie weit deine Uhr UTC voraus ist, etwa 1, -5 oder 5:30; nötig mit --quiet.
+    .no-quiet = Beendet die Ruhezeit.
+    .table = Der Tisch über Tage, den du hier geöffnet hast, mit seinem Link: Sein Webhook wird gezeigt oder geändert.
+    .webhook = Sagt dieser Adresse, wer an diesem Tisch dran ist: Discord und dergleichen.
+    .no-webhook = Entfernt den Webhook dieses Tisches.
 
 admin = Betreut einen Server: Meldungen, Ausschlüsse, Stummschaltungen und was getan wurde.
     .page = Was angesehen wird; wenn nicht angegeben, wie viel es von allem gibt.
@@ -389,6 +487,7 @@ puzzle = Stellt das Rätsel des Tages oder das nächste zum Üben.
 daily = Spielt die Partie des Tages: ein Tisch und ein Glück für alle.
     .date = Der Tag; wenn nicht angegeben, heute.
     .share = Gibt dein Ergebnis als Text für Freunde aus. Er verrät nichts über Würfel oder Karten.
+    .server = Spielt den Tag dieses Servers: Das Glück ist das seiner Seite, und mit einem Konto wird dein Ergebnis verglichen.
     .list = Nennt die Tage, die du gespielt hast.
     .speed = Wie schnell Vorgänge gezeigt werden; wenn nicht angegeben, wie beim letzten Mal.
     .theme = Welche Farben; wenn nicht angegeben, die vom letzten Mal.
@@ -400,9 +499,11 @@ daily = Spielt die Partie des Tages: ein Tisch und ein Glück für alle.
           kaiju daily --share                dein Ergebnis, fertig zum Verschicken
           kaiju daily --list                 die Tage, die du gespielt hast
           kaiju daily --date 2026-11-18      die Partie eines anderen Tages
+          kaiju daily --server https://HOST  der Tag eines Servers: sein Glück, verglichen mit allen und mit Freunden
 
-        Alle haben denselben Tisch, dieselben Bots und dasselbe Glück. Im Terminal folgt es allein aus dem Datum, damit es
-        auch ohne Netz geht; wer will, kann es vorher ausrechnen. Ein Tag beginnt um Mitternacht UTC. Partien liegen in
+        Alle haben denselben Tisch, dieselben Bots und dasselbe Glück. Ohne Server folgt es allein aus dem Datum, damit es
+        auch ohne Netz geht; wer will, kann es vorher ausrechnen. Ein Server nennt sein Glück, wenn der Tag beginnt; was du
+        dann ohne Netz spielst, wird beim nächsten Aufruf abgegeben. Ein Tag beginnt um Mitternacht UTC. Partien liegen in
         $XDG_DATA_HOME/kaiju/daily (wenn nicht gesetzt, ~/.local/share).
 
 puzzles = Sagt, welche Rätsel es gibt, macht andere oder bewertet alle neu.

@@ -42,3 +42,7 @@ own-games-none = Mit diesem Konto hast du noch keine Partie gespielt. Was du ang
 won = gewonnen
 invite = { $name } einladen
 invited = { $name } ist eingeladen
+not-met = in deinen Partien bist du niemandem namens { $name } begegnet
+met-guest = { $name } hat ohne Konto gespielt: Am Tisch geht es mit t und m
+one-game-wanted = { $n } Partien passen: Nenne eine mit ihrem Link
+invited-many = Eingeladen: { $n }

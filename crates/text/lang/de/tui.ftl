@@ -420,3 +420,5 @@ lesson-alone-text = Würfeln, behalten, zuschlagen, kaufen. h zeigt, was ein gut
 plain-for-sale = Zu kaufen: { $cards }.
 plain-shop-empty = Es gibt nichts zu kaufen.
 plain-watching = Du schaust kaiju zu. Was geschieht, wird Zeile für Zeile erzählt.
+plain-goes-on = Die Partie läuft weiter.
+plain-pause-help = pause bittet alle um eine Pause, stimmt einer zu oder beendet sie; melden und ein Buchstabe meldet jemanden dem Betreiber des Servers, auf Wunsch mit ein paar Worten.

@@ -28,3 +28,9 @@ games-joined = { $n ->
         [one] { $n } game of this device is in your list.
        *[other] { $n } games of this device are in your list.
     }
+signed-out-everywhere = Signed out on every device.
+deleted = The account { $name } is deleted.
+not-deleted = nothing was deleted
+delete-type = Type { $name } to delete it:
+say-sure = nobody can be asked here whether the account is to go for good: say --sure, too
+no-such-device = no device is signed in as { $id }: `kaiju club account` lists them

@@ -31,3 +31,7 @@ breaks = the secret is not the one that was published before the day, or the see
 days = Other days
 day-before = The day before
 day-after = The day after
+handed-in = { $date }: the server has your result.
+too-late = { $date }: the server does not take your result any more.
+not-yet-handed-in = Your result stays here until the server takes it: { $why }
+needs-account = Your result stays here. Log in, and the server compares it: kaiju club --login NAME, or kaiju club --make NAME

@@ -42,3 +42,7 @@ own-games-none = You have played no game with this account yet. Games you play w
 won = won
 invite = Invite { $name }
 invited = { $name } is invited
+not-met = you have met no { $name } in your games
+met-guest = { $name } played without an account: mute them at the table, with t and m
+one-game-wanted = { $n } games fit: name one by its link
+invited-many = Invited: { $n }

@@ -420,3 +420,5 @@ lesson-alone-text = Roll, keep, smash, buy. h shows what a good player would do,
 plain-for-sale = For sale: { $cards }.
 plain-shop-empty = Nothing is for sale.
 plain-watching = You are watching kaiju. What happens is told line by line.
+plain-goes-on = The game continues.
+plain-pause-help = pause asks everyone for a pause, agrees to one or ends it; report and a letter tells the host of the server about somebody, with a few words if you like.

@@ -28,3 +28,9 @@ games-joined = { $n ->
         [one] { $n } partida de este dispositivo está en tu lista.
        *[other] { $n } partidas de este dispositivo están en tu lista.
     }
+signed-out-everywhere = Sesión cerrada en todos los dispositivos.
+deleted = La cuenta { $name } se ha borrado.
+not-deleted = no se ha borrado nada
+delete-type = Escribe { $name } para borrarla:
+say-sure = aquí no se puede preguntar si la cuenta se borra para siempre: añade --sure
+no-such-device = ningún dispositivo tiene la sesión { $id }: `kaiju club account` los enumera

@@ -33,3 +33,7 @@ breaks = el secreto no es el que se publicó antes del día, o la semilla no sal
 days = Otros días
 day-before = El día anterior
 day-after = El día siguiente
+handed-in = { $date }: el servidor tiene tu resultado.
+too-late = { $date }: el servidor ya no acepta tu resultado.
+not-yet-handed-in = Tu resultado se queda aquí hasta que el servidor lo acepte: { $why }
+needs-account = Tu resultado se queda aquí. Entra en tu cuenta y el servidor lo compara: kaiju club --login NAME o kaiju club --make NAME

@@ -51,6 +51,12 @@ play = Juega en el terminal: contra bots, varias personas en un teclado o en una
     .overtime = Qué pasa allí cuando se acaba el tiempo de alguien.
     .undo = Deja que en la mesa que abres se deshagan respuestas, hasta que alguien sepa algo nuevo.
     .delay = Quienes miran la mesa que abres ven la partida tantos minutos más tarde.
+    .clock = Segundos para cada respuesta en la mesa que abres; sin esto no hay límite.
+    .grace = Segundos tras los que un bot sustituye a quien falta; 0 para nunca, y si no, 60.
+    .rated = La partida de la mesa que abres cuenta para la puntuación; todos allí necesitan una cuenta.
+    .public = Muestra en la sala la mesa que abres: se sienta quien quiera.
+    .title = Un título para la mesa que abres.
+    .child = Abre una mesa para niños: solo gestos, sin nombres escritos, bots suaves.
     .examples =
         Ejemplos:
           kaiju play                                   un menú; Enter empieza una partida contra tres bots
@@ -65,6 +71,8 @@ play = Juega en el terminal: contra bots, varias personas en un teclado o en una
           kaiju play --plain                           en frases sencillas, para lectores de pantalla y tuberías
           kaiju play --host --people 3 --players 4     abrir una mesa en un servidor: tú, otros dos y un bot
           kaiju play --host --turn 3d --undo           una mesa de varios días, con deshacer
+          kaiju play --host --public --rated --clock 30
+                                                       una mesa pública que puntúa; 30 s por respuesta
           kaiju play --join https://HOST/#/join/CODE   sentarse allí; el mismo comando te devuelve a tu asiento
           kaiju play --join CODE --name Ada,Bo         dos personas en este teclado, dos asientos en esa mesa
 
@@ -108,56 +116,146 @@ tables = Lista las mesas en las que tienes asiento, primero la más urgente.
           kaiju tables                     a quién le toca y cuánto tiempo queda
           kaiju tables --away 10d          tus relojes descansan diez días, en las mesas de varios días
           kaiju tables --back              vuelven a andar
-          kaiju play --join LINK           ir a una mesa; la lista tiene su enlace
+          kaiju play --join LINK           ir a una mesa; la lista dice cómo
 
-club = Muestra el club de un servidor: tus mesas, perfil, amigos, partidas, torneos, puntuaciones, el día, la sala.
-    .page = La página; si no se indica, las mesas de tu cuenta.
-    .which = Cuál: un amigo, palabras de una partida, el código de un torneo o de un duplicado, una lista de puntuaciones o una fecha.
+        También se enumeran las mesas donde otro dispositivo se sentó con tu cuenta, y sus relojes descansan igual.
+
+club = Muestra el club de un servidor: mesas, una partida rápida, amigos, partidas, torneos, puntuaciones, bots, tu cuenta.
     .server = El servidor.
     .make = Crea una cuenta con este nombre.
     .login = Entra en una cuenta; el código de recuperación se lee de la entrada estándar.
     .logout = Cierra la sesión.
-    .add = Pide ser amigo al dueño de un código.
-    .yes = Dice que sí a quien quiere ser tu amigo.
-    .remove = Quita a alguien de tu lista.
-    .enter = Te inscribe en un torneo.
-    .leave = Deja un torneo.
-    .begin = Empieza un torneo que has creado.
-    .end = Cierra un torneo o un duplicado que has creado.
-    .new = Crea un torneo, o un duplicado, con este título.
-    .edition = La edición que se juega.
-    .seats = Cuántos se sientan en cada mesa.
-    .rounds = Cuántas rondas tiene un torneo suizo.
-    .knockout = Sigue el mejor de cada mesa; si no se indica, es suizo.
-    .fill = El bot que completa las mesas, o que juega junto a las personas de un grupo.
-    .turn = Se juega a lo largo de días, con este tiempo para cada turno, como 12h o 3d.
-    .wait = Cuánto esperan las mesas a sus jugadores, como 1h o 2d.
-    .rated = Las partidas cuentan para la puntuación.
-    .league = La liga a la que pertenece el torneo.
-    .groups = Cuántos grupos juegan un duplicado.
-    .bots = Cuántos de los asientos de cada grupo de un duplicado son de bots.
     .json = Escribe JSON en vez de texto.
     .examples =
         Ejemplos:
           kaiju club --make Ana              crear una cuenta y guardarla en este equipo
           kaiju club --login Ana             entrar; el código se lee de la entrada estándar
-          kaiju club                         las mesas de tu cuenta, la más urgente primero
+          kaiju club                         las mesas de tu cuenta, la más urgente primero, y quién te invita
+          kaiju club quick --players 4       un asiento con quien quiera lo mismo; bots si no viene nadie
+          kaiju club lobby --free            mesas públicas con un asiento libre
           kaiju club profile                 lo que has hecho en todas tus partidas
-          kaiju club friends                 tus amigos y el código que enseñas a alguien
           kaiju club friends --add CODE      pedir amistad al dueño de un código
           kaiju club games tokyo             tus partidas con esa palabra en un nombre, título o nota
-          kaiju club tournaments             todos los torneos; con un código, uno de ellos
+          kaiju club games LINK --again      las mismas personas otra vez: una mesa y una invitación para cada una
           kaiju club tournaments --new Sunday --seats 4 --turn 1d
                                              crear uno cuyas mesas se juegan a lo largo de días
           kaiju club tournaments ID --enter  inscribirse; kaiju play --join LINK juega después tu mesa
           kaiju club duplicates --new Sunday --groups 3 --seats 4
                                              una mesa con la misma suerte para tres grupos; con un código, verla
           kaiju club ratings second-4        una lista de puntuaciones: una edición y cuántos juegan
+          kaiju club bots --challenge Ada    jugar contra el bot de alguien
           kaiju club daily                   cómo les ha ido hoy a todos
-          kaiju club lobby                   mesas públicas
+          kaiju club account --export my.json
+                                             todo lo que el servidor guarda de ti, en un archivo
 
-        Para ver torneos, puntuaciones, el día y la sala no hace falta cuenta. La cuenta se guarda en
-        $XDG_DATA_HOME/kaiju/accounts.json (si no, ~/.local/share), y kaiju play se sienta con ella.
+        `kaiju club PAGE --help` explica cada página. Para ver torneos, puntuaciones, bots, el día y la sala, y para una partida
+        rápida, no hace falta cuenta. La cuenta se guarda en $XDG_DATA_HOME/kaiju/accounts.json (si no, ~/.local/share), y kaiju
+        play se sienta con ella.
+
+club-tables = Muestra las mesas de tu cuenta, la más urgente primero, y quién te invita.
+    .decline = Dice que no a la invitación de alguien.
+
+club-quick = Ocupa un asiento con quien quiera lo mismo; los bots ocupan los que queden libres.
+    .edition = La edición: EDITIONS.
+    .players = Cuántos monstruos juegan, de 2 a 6.
+    .live = Juega de una vez, como por defecto.
+    .relaxed = Juega a lo largo de días, con un día para cada turno.
+    .wait = Tras estos segundos, los bots ocupan los asientos que sigan libres.
+    .name = Tu nombre; por defecto, el último o el de tu usuario.
+    .plain = Juega en frases sencillas por la entrada y la salida estándar; así es siempre donde no hay terminal.
+    .speed = A qué velocidad se muestran los sucesos; por defecto, como la última vez.
+    .theme = Qué colores usar; por defecto, los de la última vez.
+    .ascii = Usa solo signos ASCII; así es siempre donde el terminal no tiene otros.
+
+club-lobby = Enumera las mesas públicas: las que esperan jugadores y las que se pueden mirar.
+    .edition = Solo de esta edición: EDITIONS.
+    .players = Solo para este número de jugadores.
+    .live = Solo las que se juegan de una vez.
+    .relaxed = Solo las que se juegan a lo largo de días.
+    .rated = Solo partidas que cuentan para la puntuación.
+    .free = Solo con un asiento libre.
+
+club-profile = Muestra lo que has hecho en todas tus partidas, o lo que ha hecho un amigo.
+    .who = Un amigo; por defecto, tú.
+
+club-friends = Muestra tus amigos y tu código; pedir, responder, silenciar, bloquear.
+    .add = Pide ser amigo al dueño de un código.
+    .yes = Dice que sí a quien quiere ser tu amigo.
+    .remove = Quita a alguien de tu lista: un amigo, una petición o alguien silenciado o bloqueado.
+    .mute = No muestra lo que dice alguien con quien te has encontrado en una partida.
+    .block = No te sienta con alguien con quien te has encontrado en una partida, ni muestra lo que dice.
+    .new-code = Toma otro código; el anterior deja de valer.
+
+club-games = Busca tus partidas, anota algo, juega otra vez con las mismas personas.
+    .which = Palabras de un nombre, un título o una nota, o el enlace de una partida.
+    .favourites = Solo favoritas.
+    .note = Anota algo de la única partida que encaja; una nota vacía desaparece.
+    .favourite = Hace favorita la única partida que encaja.
+    .unfavourite = Deja de ser favorita.
+    .again = Juega otra vez con quienes jugaron la única partida que encaja: abre una mesa y los invita.
+
+club-tournaments = Muestra torneos, crea uno, te inscribe.
+    .id = Uno de ellos, por su código; si no, todos.
+    .enter = Te inscribe en un torneo.
+    .leave = Deja un torneo.
+    .begin = Empieza un torneo que has creado.
+    .end = Cierra un torneo que has creado.
+    .standings = Muestra la liga a la que pertenece.
+    .new = Crea uno con este título.
+    .edition = La edición: EDITIONS.
+    .seats = Cuántos se sientan en cada mesa.
+    .fill = El bot que completa las mesas, o que juega junto a las personas de un grupo.
+    .turn = Se juega a lo largo de días, con este tiempo para cada turno, como 12h o 3d.
+    .rounds = Cuántas rondas tiene un torneo suizo.
+    .knockout = Sigue el mejor de cada mesa; si no se indica, es suizo.
+    .wait = Cuánto esperan las mesas a sus jugadores, como 1h o 2d.
+    .rated = Las partidas cuentan para la puntuación.
+    .league = La liga a la que pertenece: todos tus torneos con la misma.
+
+club-duplicates = Crea una mesa que varios grupos juegan con la misma suerte, o muestra una.
+    .id = Uno de ellos, por su código.
+    .end = Cierra un duplicado que has creado.
+    .new = Crea uno con este título.
+    .groups = Cuántos grupos juegan un duplicado.
+    .edition = La edición: EDITIONS.
+    .seats = Cuántos se sientan en cada mesa.
+    .fill = El bot que completa las mesas, o que juega junto a las personas de un grupo.
+    .turn = Se juega a lo largo de días, con este tiempo para cada turno, como 12h o 3d.
+    .bots = Cuántos de los asientos de cada grupo de un duplicado son de bots.
+
+club-ratings = Muestra una lista de puntuaciones, y dónde estás tú.
+    .list = La lista: una edición y cuántos juegan, como second-4.
+
+club-bots = Muestra la clasificación de los bots, reta a uno, cuida de los tuyos.
+    .edition = La edición: EDITIONS.
+    .players = Cuántos monstruos juegan, de 2 a 6.
+    .challenge = Juega contra el bot de alguien que esté en línea; los del servidor ocupan los demás asientos.
+    .rated = La partida cuenta para la puntuación.
+    .make = Crea una cuenta de bot con este nombre e imprime su token.
+    .renew = Da un token nuevo a una cuenta de bot tuya; el anterior deja de valer.
+    .delete = Borra una cuenta de bot tuya.
+
+club-daily = Muestra cómo les fue a todos un día; `kaiju daily --server` lo juega.
+    .date = El día, como 2026-11-18; por defecto, hoy.
+
+club-account = Muestra tus dispositivos; cierra sesiones, te lo da todo en un archivo o borra la cuenta.
+    .sign-out = Cierra la sesión de un dispositivo, por el código que está a su lado.
+    .everywhere = Cierra la sesión en todas partes, también aquí.
+    .export = Escribe en un archivo todo lo que el servidor guarda de la cuenta; - es la salida estándar.
+    .force = Sobrescribe archivos que ya existen.
+    .delete = Borra la cuenta para siempre. Pregunta antes, y necesita --sure donde no se puede preguntar.
+    .sure = La borra sin preguntar.
+
+club-notices = Dice cómo te enteras de que te toca en mesas de varios días.
+    .mail = Envía correo a esta dirección; la confirma un enlace que llega allí.
+    .drop = No envía nada más a esta dirección de correo o a este navegador.
+    .stop = Detiene todos los avisos.
+    .quiet = No avisa entre estas horas del día, como 22:00-07:00.
+    .utc = Cuánto va tu reloj por delante de UTC, como 1, -5 o 5:30; hace falta con --quiet.
+    .no-quiet = Termina las horas de silencio.
+    .table = La mesa de varios días que abriste aquí, por su enlace: se muestra o cambia su webhook.
+    .webhook = Dice a esta dirección a quién le toca en esa mesa: Discord y similares.
+    .no-webhook = Quita el webhook de esa mesa.
 
 admin = Cuida de un servidor: denuncias, exclusiones, silenciados y lo que se hizo.
     .page = Qué mirar; por defecto, cuánto hay de todo.
@@ -386,6 +484,7 @@ puzzle = Responde al problema del día, o al siguiente para practicar.
 daily = Juega la partida del día: una mesa y una suerte para todos.
     .date = El día; por defecto, hoy.
     .share = Imprime tu resultado como texto para enviar a los amigos. No dice nada de dados ni de cartas.
+    .server = Juega el día de este servidor: la suerte es la de su página y, con una cuenta, se compara tu resultado.
     .list = Lista los días que has jugado.
     .speed = A qué velocidad se muestran los sucesos; por defecto, como la última vez.
     .theme = Qué colores usar; por defecto, los de la última vez.
@@ -397,9 +496,11 @@ daily = Juega la partida del día: una mesa y una suerte para todos.
           kaiju daily --share                tu resultado, listo para enviarlo a los amigos
           kaiju daily --list                 los días que has jugado
           kaiju daily --date 2026-11-18      la partida de otro día
+          kaiju daily --server https://HOST  el día de un servidor: su suerte, comparado con todos y con tus amigos
 
-        Todo el mundo tiene la misma mesa, los mismos bots y la misma suerte. En la terminal sale solo de la fecha, para que
-        funcione sin conexión; quien quiera puede calcularla antes. Un día empieza a medianoche UTC. Las partidas se guardan en
+        Todo el mundo tiene la misma mesa, los mismos bots y la misma suerte. Sin servidor sale solo de la fecha, para que
+        funcione sin conexión; quien quiera puede calcularla antes. Un servidor da su suerte cuando empieza el día; lo que
+        juegues después sin conexión se entrega la próxima vez. Un día empieza a medianoche UTC. Las partidas se guardan en
         $XDG_DATA_HOME/kaiju/daily (por defecto ~/.local/share).
 
 puzzles = Dice qué problemas hay, hace otros o los vuelve a juzgar.

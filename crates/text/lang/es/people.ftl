@@ -42,3 +42,7 @@ own-games-none = Aún no has jugado ninguna partida con esta cuenta. Las que jue
 won = ganada
 invite = Invitar a { $name }
 invited = Invitación enviada a { $name }
+not-met = no te has encontrado con { $name } en tus partidas
+met-guest = { $name } jugó sin cuenta: siléncialo en la mesa, con t y m
+one-game-wanted = Encajan { $n } partidas: nombra una por su enlace
+invited-many = Invitaciones: { $n }

@@ -422,3 +422,5 @@ lesson-alone-text = Lanzar, conservar, golpear, comprar. h muestra lo que haría
 plain-for-sale = A la venta: { $cards }.
 plain-shop-empty = No hay nada a la venta.
 plain-watching = Estás viendo kaiju. Lo que ocurre se cuenta línea por línea.
+plain-goes-on = La partida sigue.
+plain-pause-help = pausa pide una pausa a todos, la acepta o la termina; denunciar y una letra avisa de alguien a quien lleva el servidor, con unas palabras si quieres.

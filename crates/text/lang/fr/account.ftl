@@ -28,3 +28,9 @@ games-joined = { $n ->
         [one] { $n } partie de cet appareil est dans ta liste.
        *[other] { $n } parties de cet appareil sont dans ta liste.
     }
+signed-out-everywhere = Déconnecté de tous les appareils.
+deleted = Le compte { $name } est supprimé.
+not-deleted = rien n’a été supprimé
+delete-type = Tape { $name } pour le supprimer :
+say-sure = ici, on ne peut demander à personne si le compte part pour de bon : ajoute --sure
+no-such-device = aucun appareil n’est connecté comme { $id } : `kaiju club account` les liste

@@ -31,3 +31,7 @@ breaks = le secret n’est pas celui qui a été publié avant ce jour, ou la gr
 days = Autres jours
 day-before = La veille
 day-after = Le lendemain
+handed-in = { $date } : le serveur a ton résultat.
+too-late = { $date } : le serveur n’accepte plus ton résultat.
+not-yet-handed-in = Ton résultat reste ici jusqu’à ce que le serveur l’accepte : { $why }
+needs-account = Ton résultat reste ici. Connecte-toi et le serveur le compare : kaiju club --login NAME ou kaiju club --make NAME

@@ -51,6 +51,12 @@ play = Joue dans le terminal : contre des bots, à plusieurs sur un clavier ou 
     .overtime = Ce qui s’y passe quand le temps de quelqu’un est écoulé.
     .undo = Permet de revenir sur ses réponses à la table que tu ouvres, tant que personne n’apprend rien de nouveau.
     .delay = Les spectateurs de la table que tu ouvres voient la partie ce nombre de minutes plus tard.
+    .clock = Secondes pour chaque réponse à la table que tu ouvres ; sans cela, pas de limite.
+    .grace = Secondes après lesquelles un bot remplace qui s’absente ; 0 pour jamais, sinon 60.
+    .rated = La partie à la table que tu ouvres compte pour le classement ; tout le monde y a besoin d’un compte.
+    .public = Montre dans le salon la table que tu ouvres : s’assoit qui veut.
+    .title = Un titre pour la table que tu ouvres.
+    .child = Ouvre une table pour enfants : émotes seulement, aucun nom tapé, bots doux.
     .examples =
         Exemples :
           kaiju play                                   un menu ; Entrée commence une partie contre trois bots
@@ -65,6 +71,8 @@ play = Joue dans le terminal : contre des bots, à plusieurs sur un clavier ou 
           kaiju play --plain                           en phrases simples, pour lecteurs d’écran et tubes
           kaiju play --host --people 3 --players 4     ouvrir une table sur un serveur : toi, deux autres et un bot
           kaiju play --host --turn 3d --undo           une table sur plusieurs jours, avec retours
+          kaiju play --host --public --rated --clock 30
+                                                       une table publique qui compte ; 30 s par réponse
           kaiju play --join https://HOST/#/join/CODE   s’y asseoir ; la même commande te ramène à ton siège
           kaiju play --join CODE --name Ada,Bo         deux personnes à ce clavier, deux sièges à cette table
 
@@ -108,56 +116,146 @@ tables = Liste les tables où tu as une place, la plus urgente d’abord.
           kaiju tables                     à qui de jouer, et combien de temps il reste
           kaiju tables --away 10d          tes horloges se reposent dix jours, aux tables sur plusieurs jours
           kaiju tables --back              elles repartent
-          kaiju play --join LINK           aller à une table ; la liste donne son lien
+          kaiju play --join LINK           aller à une table ; la liste dit comment
 
-club = Montre le club d’un serveur : tes tables, profil, amis, parties, tournois, cotes, le jour, le salon.
-    .page = La page ; sans indication, les tables de ton compte.
-    .which = Lequel : un ami, des mots d’une partie, l’identifiant d’un tournoi ou d’un duplicate, une liste de cotes ou une date.
+        Les tables où un autre appareil s’est assis avec ton compte y sont aussi, et leurs horloges se reposent de même.
+
+club = Montre le club d’un serveur : tables, une partie rapide, amis, parties, tournois, classements, bots, ton compte.
     .server = Le serveur.
     .make = Crée un compte à ce nom.
     .login = Connecte à un compte ; le code de récupération est lu sur l’entrée standard.
     .logout = Déconnecte.
-    .add = Demande au propriétaire d’un code de devenir ami.
-    .yes = Dit oui à quelqu’un qui veut être ton ami.
-    .remove = Retire quelqu’un de ta liste.
-    .enter = Inscrit à un tournoi.
-    .leave = Quitte un tournoi.
-    .begin = Commence un tournoi que tu as créé.
-    .end = Ferme un tournoi ou un duplicate que tu as créé.
-    .new = Crée un tournoi, ou un duplicate, avec ce titre.
-    .edition = L’édition jouée.
-    .seats = Combien de joueurs par table.
-    .rounds = Combien de tours compte un tournoi suisse.
-    .knockout = Le meilleur de chaque table continue ; sans indication, c’est un tournoi suisse.
-    .fill = Le bot qui complète les tables, ou qui joue à côté des personnes d’un groupe.
-    .turn = On joue sur plusieurs jours, avec ce temps pour chaque tour, comme 12h ou 3d.
-    .wait = Combien de temps les tables attendent leurs joueurs, comme 1h ou 2d.
-    .rated = Les parties comptent pour la cote.
-    .league = La ligue à laquelle appartient le tournoi.
-    .groups = Combien de groupes jouent un duplicate.
-    .bots = Combien de sièges de chaque groupe d’un duplicate sont à des bots.
     .json = Écrit du JSON au lieu de texte.
     .examples =
         Exemples :
           kaiju club --make Ana              créer un compte et le garder sur cette machine
           kaiju club --login Ana             se connecter ; le code est lu sur l’entrée standard
-          kaiju club                         les tables de ton compte, la plus urgente d’abord
+          kaiju club                         les tables de ton compte, les plus urgentes d’abord, et qui t’invite
+          kaiju club quick --players 4       un siège avec qui veut la même chose ; des bots si personne ne vient
+          kaiju club lobby --free            les tables publiques avec un siège libre
           kaiju club profile                 ce que tu as fait dans toutes tes parties
-          kaiju club friends                 tes amis, et le code que tu montres à quelqu’un
           kaiju club friends --add CODE      demander au propriétaire d’un code de devenir ami
           kaiju club games tokyo             tes parties avec ce mot dans un nom, un titre ou une note
-          kaiju club tournaments             tous les tournois ; avec un identifiant, l’un d’eux
+          kaiju club games LINK --again      les mêmes personnes encore une fois : une table, et une invitation à chacune
           kaiju club tournaments --new Sunday --seats 4 --turn 1d
                                              en créer un dont les tables se jouent sur plusieurs jours
           kaiju club tournaments ID --enter  s’inscrire ; kaiju play --join LINK joue ensuite ta table
           kaiju club duplicates --new Sunday --groups 3 --seats 4
                                              une table avec la même chance pour trois groupes ; avec un identifiant, la voir
           kaiju club ratings second-4        une liste de cotes : une édition et le nombre de joueurs
+          kaiju club bots --challenge Ada    jouer contre le bot de quelqu’un
           kaiju club daily                   les résultats de tous aujourd’hui
-          kaiju club lobby                   les tables publiques
+          kaiju club account --export my.json
+                                             tout ce que le serveur garde de toi, dans un fichier
 
-        Tournois, cotes, jour et salon se regardent sans compte. Le compte est gardé dans
-        $XDG_DATA_HOME/kaiju/accounts.json (sinon ~/.local/share), et kaiju play s’assoit avec lui.
+        `kaiju club PAGE --help` explique chaque page. Les tournois, les classements, les bots, le jour, le salon et une partie
+        rapide se passent de compte. Le compte est gardé dans $XDG_DATA_HOME/kaiju/accounts.json (par défaut, ~/.local/share), et
+        kaiju play s’assoit avec lui.
+
+club-tables = Montre les tables de ton compte, les plus urgentes d’abord, et qui t’invite.
+    .decline = Dit non à l’invitation de quelqu’un.
+
+club-quick = Prend un siège avec qui veut la même chose ; des bots prennent ceux qui restent libres.
+    .edition = L’édition : EDITIONS.
+    .players = Combien de monstres jouent, de 2 à 6.
+    .live = Joue en une fois, comme par défaut.
+    .relaxed = Joue sur plusieurs jours, avec un jour pour chaque tour.
+    .wait = Après ces secondes, des bots prennent les sièges encore libres.
+    .name = Ton nom ; par défaut, le dernier ou celui de ta session.
+    .plain = Joue en phrases simples par l’entrée et la sortie standard ; c’est toujours ainsi là où il n’y a pas de terminal.
+    .speed = À quelle vitesse les faits sont montrés ; par défaut, comme la dernière fois.
+    .theme = Quelles couleurs utiliser ; par défaut, celles de la dernière fois.
+    .ascii = N’utilise que des signes ASCII ; c’est toujours ainsi là où le terminal n’en a pas d’autres.
+
+club-lobby = Liste les tables publiques : celles qui attendent des joueurs et celles qu’on peut regarder.
+    .edition = Seulement de cette édition : EDITIONS.
+    .players = Seulement pour ce nombre de joueurs.
+    .live = Seulement celles qui se jouent en une fois.
+    .relaxed = Seulement celles qui se jouent sur plusieurs jours.
+    .rated = Seulement les parties qui comptent pour le classement.
+    .free = Seulement avec un siège libre.
+
+club-profile = Montre ce que tu as fait dans toutes tes parties, ou ce qu’a fait un ami.
+    .who = Un ami ; par défaut, toi.
+
+club-friends = Montre tes amis et ton code ; demander, répondre, faire taire, bloquer.
+    .add = Demande au propriétaire d’un code de devenir ami.
+    .yes = Dit oui à quelqu’un qui veut être ton ami.
+    .remove = Retire quelqu’un de ta liste : un ami, une demande, ou qui tu fais taire ou bloques.
+    .mute = Ne montre plus ce que dit quelqu’un rencontré dans une partie.
+    .block = Ne t’assoit plus avec quelqu’un rencontré dans une partie et ne montre plus ce qu’il dit.
+    .new-code = Prend un autre code ; l’ancien ne vaut plus.
+
+club-games = Cherche tes parties, note quelque chose, rejoue avec les mêmes personnes.
+    .which = Des mots d’un nom, d’un titre ou d’une note, ou le lien d’une partie.
+    .favourites = Seulement les favorites.
+    .note = Note quelque chose de la seule partie qui convient ; une note vide disparaît.
+    .favourite = Rend favorite la seule partie qui convient.
+    .unfavourite = Elle n’est plus favorite.
+    .again = Rejoue avec les gens de la seule partie qui convient : ouvre une table et les invite.
+
+club-tournaments = Montre les tournois, en crée un, t’y inscrit.
+    .id = L’un d’eux, par son identifiant ; sinon, tous.
+    .enter = Inscrit à un tournoi.
+    .leave = Quitte un tournoi.
+    .begin = Commence un tournoi que tu as créé.
+    .end = Termine un tournoi que tu as créé.
+    .standings = Montre la ligue à laquelle il appartient.
+    .new = En crée un avec ce titre.
+    .edition = L’édition : EDITIONS.
+    .seats = Combien de joueurs par table.
+    .fill = Le bot qui complète les tables, ou qui joue à côté des personnes d’un groupe.
+    .turn = On joue sur plusieurs jours, avec ce temps pour chaque tour, comme 12h ou 3d.
+    .rounds = Combien de tours compte un tournoi suisse.
+    .knockout = Le meilleur de chaque table continue ; sans indication, c’est un tournoi suisse.
+    .wait = Combien de temps les tables attendent leurs joueurs, comme 1h ou 2d.
+    .rated = Les parties comptent pour la cote.
+    .league = La ligue à laquelle il appartient : tous tes tournois avec la même.
+
+club-duplicates = Crée une table que plusieurs groupes jouent avec le même hasard, ou en montre une.
+    .id = L’un d’eux, par son identifiant.
+    .end = Termine un duplicate que tu as créé.
+    .new = En crée un avec ce titre.
+    .groups = Combien de groupes jouent un duplicate.
+    .edition = L’édition : EDITIONS.
+    .seats = Combien de joueurs par table.
+    .fill = Le bot qui complète les tables, ou qui joue à côté des personnes d’un groupe.
+    .turn = On joue sur plusieurs jours, avec ce temps pour chaque tour, comme 12h ou 3d.
+    .bots = Combien de sièges de chaque groupe d’un duplicate sont à des bots.
+
+club-ratings = Montre un classement, et où tu en es.
+    .list = Le classement : une édition et combien jouent, comme second-4.
+
+club-bots = Montre le classement des bots, en défie un, s’occupe des tiens.
+    .edition = L’édition : EDITIONS.
+    .players = Combien de monstres jouent, de 2 à 6.
+    .challenge = Joue contre le bot de quelqu’un, s’il est en ligne ; ceux du serveur prennent les autres sièges.
+    .rated = La partie compte pour le classement.
+    .make = Crée un compte de bot avec ce nom et affiche son jeton.
+    .renew = Donne un nouveau jeton à un de tes comptes de bot ; l’ancien ne vaut plus.
+    .delete = Supprime un de tes comptes de bot.
+
+club-daily = Montre ce que tout le monde a fait un jour ; `kaiju daily --server` le joue.
+    .date = Le jour, comme 2026-11-18 ; par défaut, aujourd’hui.
+
+club-account = Montre tes appareils ; déconnecte, te donne tout en un fichier, supprime le compte.
+    .sign-out = Déconnecte un appareil, par l’identifiant écrit à côté.
+    .everywhere = Déconnecte partout, ici aussi.
+    .export = Écrit dans un fichier tout ce que le serveur garde du compte ; - est la sortie standard.
+    .force = Écrase les fichiers qui existent déjà.
+    .delete = Supprime le compte pour de bon. Demande d’abord, et exige --sure là où on ne peut pas demander.
+    .sure = Le supprime sans demander.
+
+club-notices = Dit comment tu apprends que c’est ton tour aux tables sur plusieurs jours.
+    .mail = Envoie des e-mails à cette adresse ; un lien qui y arrive la confirme.
+    .drop = N’envoie plus rien à cette adresse ou à ce navigateur.
+    .stop = Arrête tous les avis.
+    .quiet = N’envoie rien entre ces heures, comme 22:00-07:00.
+    .utc = De combien ton heure est en avance sur UTC, comme 1, -5 ou 5:30 ; nécessaire avec --quiet.
+    .no-quiet = Met fin aux heures calmes.
+    .table = La table sur plusieurs jours que tu as ouverte ici, par son lien : son webhook est montré ou changé.
+    .webhook = Dit à cette adresse à qui c’est le tour à cette table : Discord et semblables.
+    .no-webhook = Retire le webhook de cette table.
 
 admin = Veille sur un serveur : signalements, exclusions, paroles retirées et ce qui a été fait.
     .page = Ce qu’on regarde ; sinon, combien il y a de tout.
@@ -387,6 +485,7 @@ puzzle = Réponds au problème du jour, ou au suivant pour t’entraîner.
 daily = Joue la partie du jour : une table et un même hasard pour tout le monde.
     .date = Le jour ; par défaut, aujourd’hui.
     .share = Affiche ton résultat comme texte à envoyer à tes amis. Il ne dit rien des dés ni des cartes.
+    .server = Joue le jour de ce serveur : le hasard est celui de sa page et, avec un compte, ton résultat est comparé.
     .list = Montre les jours que tu as joués.
     .speed = À quelle vitesse les faits sont montrés ; par défaut, comme la dernière fois.
     .theme = Quelles couleurs utiliser ; par défaut, celles de la dernière fois.
@@ -398,9 +497,11 @@ daily = Joue la partie du jour : une table et un même hasard pour tout le mond
           kaiju daily --share                ton résultat, prêt à envoyer à tes amis
           kaiju daily --list                 les jours que tu as joués
           kaiju daily --date 2026-11-18      la partie d’un autre jour
+          kaiju daily --server https://HOST  le jour d’un serveur : son hasard, comparé à tout le monde et à tes amis
 
-        Tout le monde a la même table, les mêmes bots et le même hasard. Dans le terminal, il vient de la date seule, pour que
-        cela marche hors ligne ; qui veut peut le calculer d’avance. Un jour commence à minuit UTC. Les parties sont gardées
+        Tout le monde a la même table, les mêmes bots et le même hasard. Sans serveur, il vient de la date seule, pour que
+        cela marche hors ligne ; qui veut peut le calculer d’avance. Un serveur donne son hasard quand le jour commence ; ce
+        que tu joues ensuite hors ligne est remis la fois suivante. Un jour commence à minuit UTC. Les parties sont gardées
         dans $XDG_DATA_HOME/kaiju/daily (par défaut, ~/.local/share).
 
 puzzles = Dit quels problèmes il y a, en fait d’autres ou les juge de nouveau.

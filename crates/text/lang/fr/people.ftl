@@ -42,3 +42,7 @@ own-games-none = Tu n’as encore joué aucune partie avec ce compte. Celles que
 won = gagnée
 invite = Inviter { $name }
 invited = Invitation envoyée à { $name }
+not-met = tu n’as rencontré personne du nom de { $name } dans tes parties
+met-guest = { $name } a joué sans compte : à la table, t puis m le fait taire
+one-game-wanted = { $n } parties conviennent : nommes-en une par son lien
+invited-many = Invitations : { $n }

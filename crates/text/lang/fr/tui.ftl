@@ -420,3 +420,5 @@ lesson-alone-text = Lancer, garder, frapper, acheter. h montre ce que ferait un 
 plain-for-sale = À vendre : { $cards }.
 plain-shop-empty = Rien n’est à vendre.
 plain-watching = Tu regardes kaiju. Ce qui arrive est raconté ligne par ligne.
+plain-goes-on = La partie continue.
+plain-pause-help = pause demande une pause à tout le monde, l’accepte ou y met fin ; signaler et une lettre parlent de quelqu’un à qui tient le serveur, avec quelques mots si tu veux.

@@ -28,3 +28,9 @@ games-joined = { $n ->
         [one] { $n } partita di questo dispositivo è nel tuo elenco.
        *[other] { $n } partite di questo dispositivo sono nel tuo elenco.
     }
+signed-out-everywhere = Accesso chiuso su tutti i dispositivi.
+deleted = L’account { $name } è eliminato.
+not-deleted = non è stato eliminato nulla
+delete-type = Scrivi { $name } per eliminarlo:
+say-sure = qui non si può chiedere se l’account va eliminato per sempre: aggiungi --sure
+no-such-device = nessun dispositivo ha l’accesso { $id }: `kaiju club account` li elenca

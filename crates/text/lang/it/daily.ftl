@@ -31,3 +31,7 @@ breaks = il segreto non è quello pubblicato prima di quel giorno, o il seme non
 days = Altri giorni
 day-before = Il giorno prima
 day-after = Il giorno dopo
+handed-in = { $date }: il server ha il tuo risultato.
+too-late = { $date }: il server non accetta più il tuo risultato.
+not-yet-handed-in = Il tuo risultato resta qui finché il server non lo accetta: { $why }
+needs-account = Il tuo risultato resta qui. Accedi e il server lo confronta: kaiju club --login NAME o kaiju club --make NAME

@@ -51,6 +51,12 @@ play = Gioca nel terminale: contro i bot, in più persone a una tastiera o a un 
     .overtime = Che cosa succede lì quando il tempo di qualcuno scade.
     .undo = Permette di annullare le risposte al tavolo che apri, finché nessuno sa qualcosa di nuovo.
     .delay = Chi guarda il tavolo che apri vede la partita questi minuti dopo.
+    .clock = Secondi per ogni risposta al tavolo che apri; senza, non c’è limite.
+    .grace = Secondi dopo i quali un bot sostituisce chi manca; 0 per mai, altrimenti 60.
+    .rated = La partita al tavolo che apri vale punteggio; tutti lì hanno bisogno di un account.
+    .public = Mostra nella sala il tavolo che apri: si siede chi vuole.
+    .title = Un titolo per il tavolo che apri.
+    .child = Apre un tavolo per bambini: solo gesti, niente nomi scritti, bot gentili.
     .examples =
         Esempi:
           kaiju play                                   un menu; Invio comincia una partita contro tre bot
@@ -65,6 +71,8 @@ play = Gioca nel terminale: contro i bot, in più persone a una tastiera o a un 
           kaiju play --plain                           in frasi semplici, per lettori di schermo e pipe
           kaiju play --host --people 3 --players 4     aprire un tavolo su un server: tu, altri due e un bot
           kaiju play --host --turn 3d --undo           un tavolo di più giorni, con annullamenti
+          kaiju play --host --public --rated --clock 30
+                                                       un tavolo pubblico che vale punteggio; 30 s a risposta
           kaiju play --join https://HOST/#/join/CODE   sedersi lì; lo stesso comando ti riporta al tuo posto
           kaiju play --join CODE --name Ada,Bo         due persone a questa tastiera, due posti a quel tavolo
 
@@ -108,56 +116,146 @@ tables = Elenca i tavoli a cui hai un posto, prima il più urgente.
           kaiju tables                     a chi tocca e quanto tempo resta
           kaiju tables --away 10d          i tuoi orologi riposano dieci giorni, ai tavoli di più giorni
           kaiju tables --back              ripartono
-          kaiju play --join LINK           andare a un tavolo; l'elenco ha il suo link
+          kaiju play --join LINK           andare a un tavolo; l’elenco dice come
 
-club = Mostra il club di un server: i tuoi tavoli, profilo, amici, partite, tornei, punteggi, il giorno, la sala.
-    .page = La pagina; se non indicata, i tavoli del tuo account.
-    .which = Quale: un amico, parole di una partita, il codice di un torneo o di un duplicato, una lista di punteggi o una data.
+        Ci sono anche i tavoli dove un altro dispositivo si è seduto con il tuo account, e anche i loro orologi riposano.
+
+club = Mostra il club di un server: tavoli, una partita rapida, amici, partite, tornei, classifiche, bot, il tuo account.
     .server = Il server.
     .make = Crea un account con questo nome.
     .login = Accede a un account; il codice di recupero si legge dallo standard input.
     .logout = Esce dall'account.
-    .add = Chiede l'amicizia al proprietario di un codice.
-    .yes = Dice di sì a chi vuole essere tuo amico.
-    .remove = Toglie qualcuno dalla tua lista.
-    .enter = Iscrive a un torneo.
-    .leave = Lascia un torneo.
-    .begin = Inizia un torneo che hai creato.
-    .end = Chiude un torneo o un duplicato che hai creato.
-    .new = Crea un torneo, o un duplicato, con questo titolo.
-    .edition = L'edizione che si gioca.
-    .seats = Quanti siedono a un tavolo.
-    .rounds = Quanti turni ha un torneo svizzero.
-    .knockout = Il migliore di ogni tavolo prosegue; di norma è svizzero.
-    .fill = Il bot che completa i tavoli, o che gioca accanto alle persone di un gruppo.
-    .turn = Si gioca nel corso di giorni, con questo tempo per ogni turno, come 12h o 3d.
-    .wait = Quanto i tavoli aspettano i loro giocatori, come 1h o 2d.
-    .rated = Le partite contano per il punteggio.
-    .league = La lega a cui appartiene il torneo.
-    .groups = Quanti gruppi giocano un duplicato.
-    .bots = Quanti dei posti di ogni gruppo di un duplicato sono per i bot.
     .json = Scrive JSON invece di testo.
     .examples =
         Esempi:
           kaiju club --make Ana              creare un account e tenerlo su questo computer
           kaiju club --login Ana             accedere; il codice si legge dallo standard input
-          kaiju club                         i tavoli del tuo account, il più urgente per primo
+          kaiju club                         i tavoli del tuo account, prima i più urgenti, e chi ti invita
+          kaiju club quick --players 4       un posto con chi vuole lo stesso; bot se non viene nessuno
+          kaiju club lobby --free            tavoli pubblici con un posto libero
           kaiju club profile                 che cosa hai fatto in tutte le tue partite
-          kaiju club friends                 i tuoi amici e il codice da mostrare a qualcuno
           kaiju club friends --add CODE      chiedere l'amicizia al proprietario di un codice
           kaiju club games tokyo             le tue partite con quella parola in nome, titolo o nota
-          kaiju club tournaments             tutti i tornei; con un codice, uno di essi
+          kaiju club games LINK --again      le stesse persone ancora una volta: un tavolo, e un invito a ognuna
           kaiju club tournaments --new Sunday --seats 4 --turn 1d
                                              crearne uno i cui tavoli si giocano nel corso di giorni
           kaiju club tournaments ID --enter  iscriversi; kaiju play --join LINK gioca poi il tuo tavolo
           kaiju club duplicates --new Sunday --groups 3 --seats 4
                                              un tavolo con la stessa fortuna per tre gruppi; con un codice, vederlo
           kaiju club ratings second-4        una lista di punteggi: un'edizione e quanti giocano
+          kaiju club bots --challenge Ada    giocare contro il bot di qualcuno
           kaiju club daily                   come è andata oggi a tutti
-          kaiju club lobby                   tavoli pubblici
+          kaiju club account --export my.json
+                                             tutto ciò che il server conserva di te, in un file
 
-        Tornei, punteggi, giorno e sala si guardano senza account. L'account è tenuto in
-        $XDG_DATA_HOME/kaiju/accounts.json (altrimenti ~/.local/share), e kaiju play si siede con esso.
+        `kaiju club PAGE --help` spiega ogni pagina. Tornei, classifiche, bot, il giorno, la sala e una partita rapida non chiedono
+        un account. L’account si conserva in $XDG_DATA_HOME/kaiju/accounts.json (di norma ~/.local/share), e kaiju play si siede
+        con quello.
+
+club-tables = Mostra i tavoli del tuo account, prima i più urgenti, e chi ti invita.
+    .decline = Dice di no all’invito di qualcuno.
+
+club-quick = Prende un posto con chi vuole lo stesso; i bot prendono quelli che restano liberi.
+    .edition = L'edizione: EDITIONS.
+    .players = Quanti mostri giocano, da 2 a 6.
+    .live = Gioca di seguito, come di norma.
+    .relaxed = Gioca per giorni, con un giorno per ogni turno.
+    .wait = Dopo questi secondi i bot prendono i posti ancora liberi.
+    .name = Il tuo nome; di norma l’ultimo, o quello di accesso.
+    .plain = Gioca in frasi semplici sull'ingresso e sull'uscita standard; è sempre così dove non c'è un terminale.
+    .speed = A che velocità si mostrano i fatti; di norma come l'ultima volta.
+    .theme = Quali colori usare; di norma quelli dell'ultima volta.
+    .ascii = Usa solo caratteri ASCII; è sempre così dove il terminale non ne ha altri.
+
+club-lobby = Elenca i tavoli pubblici: quelli che aspettano giocatori e quelli da guardare.
+    .edition = Solo di questa edizione: EDITIONS.
+    .players = Solo per questo numero di giocatori.
+    .live = Solo quelli che si giocano di seguito.
+    .relaxed = Solo quelli che si giocano per giorni.
+    .rated = Solo partite che valgono punteggio.
+    .free = Solo con un posto libero.
+
+club-profile = Mostra ciò che hai fatto in tutte le tue partite, o ciò che ha fatto un amico.
+    .who = Un amico; di norma, tu.
+
+club-friends = Mostra i tuoi amici e il tuo codice; chiedere, rispondere, mettere a tacere, bloccare.
+    .add = Chiede l'amicizia al proprietario di un codice.
+    .yes = Dice di sì a chi vuole essere tuo amico.
+    .remove = Toglie qualcuno dalla tua lista: un amico, una richiesta, o chi hai messo a tacere o bloccato.
+    .mute = Non mostra più ciò che dice qualcuno incontrato in una partita.
+    .block = Non ti siede con qualcuno incontrato in una partita, e non mostra ciò che dice.
+    .new-code = Prende un altro codice; il vecchio non vale più.
+
+club-games = Cerca le tue partite, annota qualcosa, gioca ancora con le stesse persone.
+    .which = Parole di un nome, un titolo o una nota, o il link di una partita.
+    .favourites = Solo preferite.
+    .note = Annota qualcosa dell’unica partita che corrisponde; una nota vuota sparisce.
+    .favourite = Rende preferita l’unica partita che corrisponde.
+    .unfavourite = Non è più preferita.
+    .again = Gioca ancora con chi ha giocato l’unica partita che corrisponde: apre un tavolo e li invita.
+
+club-tournaments = Mostra i tornei, ne crea uno, ti iscrive.
+    .id = Uno di essi, con il suo codice; altrimenti tutti.
+    .enter = Iscrive a un torneo.
+    .leave = Lascia un torneo.
+    .begin = Inizia un torneo che hai creato.
+    .end = Chiude un torneo che hai creato.
+    .standings = Mostra la lega a cui appartiene.
+    .new = Ne crea uno con questo titolo.
+    .edition = L'edizione: EDITIONS.
+    .seats = Quanti siedono a un tavolo.
+    .fill = Il bot che completa i tavoli, o che gioca accanto alle persone di un gruppo.
+    .turn = Si gioca nel corso di giorni, con questo tempo per ogni turno, come 12h o 3d.
+    .rounds = Quanti turni ha un torneo svizzero.
+    .knockout = Il migliore di ogni tavolo prosegue; di norma è svizzero.
+    .wait = Quanto i tavoli aspettano i loro giocatori, come 1h o 2d.
+    .rated = Le partite contano per il punteggio.
+    .league = La lega a cui appartiene: tutti i tuoi tornei con la stessa.
+
+club-duplicates = Crea un tavolo che più gruppi giocano con la stessa fortuna, o ne mostra uno.
+    .id = Uno di essi, con il suo codice.
+    .end = Chiude un duplicato che hai creato.
+    .new = Ne crea uno con questo titolo.
+    .groups = Quanti gruppi giocano un duplicato.
+    .edition = L'edizione: EDITIONS.
+    .seats = Quanti siedono a un tavolo.
+    .fill = Il bot che completa i tavoli, o che gioca accanto alle persone di un gruppo.
+    .turn = Si gioca nel corso di giorni, con questo tempo per ogni turno, come 12h o 3d.
+    .bots = Quanti dei posti di ogni gruppo di un duplicato sono per i bot.
+
+club-ratings = Mostra una classifica, e dove sei tu.
+    .list = La classifica: un’edizione e in quanti si gioca, come second-4.
+
+club-bots = Mostra la classifica dei bot, ne sfida uno, cura i tuoi.
+    .edition = L'edizione: EDITIONS.
+    .players = Quanti mostri giocano, da 2 a 6.
+    .challenge = Gioca contro il bot di qualcuno, se è online; quelli del server prendono gli altri posti.
+    .rated = La partita vale punteggio.
+    .make = Crea un account bot con questo nome e ne mostra il codice.
+    .renew = Dà un nuovo codice a un tuo account bot; il vecchio non vale più.
+    .delete = Elimina un tuo account bot.
+
+club-daily = Mostra com’è andata a tutti in un giorno; `kaiju daily --server` lo gioca.
+    .date = Il giorno, come 2026-11-18; di norma oggi.
+
+club-account = Mostra i tuoi dispositivi; chiude gli accessi, ti dà tutto in un file, elimina l’account.
+    .sign-out = Chiude l’accesso di un dispositivo, con il codice che gli sta accanto.
+    .everywhere = Chiude l’accesso ovunque, anche qui.
+    .export = Scrive in un file tutto ciò che il server conserva dell’account; - è l’uscita standard.
+    .force = Sovrascrive file che esistono già.
+    .delete = Elimina l’account per sempre. Prima chiede, e vuole --sure dove non si può chiedere.
+    .sure = Lo elimina senza chiedere.
+
+club-notices = Dice come vieni a sapere che tocca a te ai tavoli di più giorni.
+    .mail = Manda e-mail a questo indirizzo; lo conferma un link che arriva lì.
+    .drop = Non manda più nulla a questo indirizzo e-mail o browser.
+    .stop = Ferma tutti gli avvisi.
+    .quiet = Non avvisa tra queste ore, come 22:00-07:00.
+    .utc = Di quanto il tuo orologio è avanti rispetto a UTC, come 1, -5 o 5:30; serve con --quiet.
+    .no-quiet = Finisce le ore di silenzio.
+    .table = Il tavolo di più giorni che hai aperto qui, con il suo link: il suo webhook si mostra o si cambia.
+    .webhook = Dice a questo indirizzo a chi tocca a quel tavolo: Discord e simili.
+    .no-webhook = Toglie il webhook di quel tavolo.
 
 admin = Cura un server: segnalazioni, esclusioni, silenziati e che cosa è stato fatto.
     .page = Che cosa guardare; se non si dice, quanto c'è di tutto.
@@ -387,6 +485,7 @@ puzzle = Rispondi al problema del giorno, o al prossimo per esercitarti.
 daily = Gioca la partita del giorno: un tavolo e una stessa fortuna per tutti.
     .date = Il giorno; di norma oggi.
     .share = Scrive il tuo risultato come testo da mandare agli amici. Non dice nulla di dadi o carte.
+    .server = Gioca il giorno di questo server: la fortuna è quella della sua pagina e, con un account, il tuo risultato si confronta.
     .list = Elenca i giorni che hai giocato.
     .speed = A che velocità si mostrano i fatti; di norma come l'ultima volta.
     .theme = Quali colori usare; di norma quelli dell'ultima volta.
@@ -398,9 +497,11 @@ daily = Gioca la partita del giorno: un tavolo e una stessa fortuna per tutti.
           kaiju daily --share                il tuo risultato, pronto da mandare agli amici
           kaiju daily --list                 i giorni che hai giocato
           kaiju daily --date 2026-11-18      la partita di un altro giorno
+          kaiju daily --server https://HOST  il giorno di un server: la sua fortuna, a confronto con tutti e con gli amici
 
-        Tutti hanno lo stesso tavolo, gli stessi bot e la stessa fortuna. Nel terminale viene solo dalla data, così funziona
-        anche offline; chi vuole può calcolarla in anticipo. Un giorno comincia a mezzanotte UTC. Le partite si conservano in
+        Tutti hanno lo stesso tavolo, gli stessi bot e la stessa fortuna. Senza server viene solo dalla data, così funziona
+        anche offline; chi vuole può calcolarla in anticipo. Un server dice la sua fortuna quando comincia il giorno; ciò che
+        giochi poi offline si consegna la volta dopo. Un giorno comincia a mezzanotte UTC. Le partite si conservano in
         $XDG_DATA_HOME/kaiju/daily (di norma ~/.local/share).
 
 puzzles = Dice quali problemi ci sono, ne fa altri o li giudica di nuovo.

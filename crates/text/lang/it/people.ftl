@@ -42,3 +42,7 @@ own-games-none = Con questo account non hai ancora giocato nessuna partita. Quel
 won = vinta
 invite = Invita { $name }
 invited = Invito mandato a { $name }
+not-met = non hai incontrato nessuno di nome { $name } nelle tue partite
+met-guest = { $name } ha giocato senza account: al tavolo, con t e m, lo metti a tacere
+one-game-wanted = Corrispondono { $n } partite: indicane una con il suo link
+invited-many = Inviti: { $n }

@@ -420,3 +420,5 @@ lesson-alone-text = Lancia, tieni, picchia, compra. h mostra che cosa farebbe un
 plain-for-sale = In vendita: { $cards }.
 plain-shop-empty = Non c'è nulla in vendita.
 plain-watching = Stai guardando kaiju. Ciò che succede viene raccontato riga per riga.
+plain-goes-on = La partita continua.
+plain-pause-help = pausa chiede una pausa a tutti, la accetta o la finisce; segnala e una lettera parla di qualcuno a chi gestisce il server, con due parole se vuoi.

@@ -25,3 +25,7 @@ breaks = 秘密が前もって公開されたものと違うか、シードが�
 days = ほかの日
 day-before = 前の日
 day-after = 次の日
+handed-in = { $date }：結果をサーバーに渡しました。
+too-late = { $date }：サーバーはもう結果を受け取りません。
+not-yet-handed-in = サーバーが受け取るまで、結果はここに残ります：{ $why }
+needs-account = 結果はここに残っています。ログインするとサーバーが比べます：kaiju club --login NAME または kaiju club --make NAME

@@ -42,3 +42,7 @@ own-games-none = このアカウントで遊んだゲームはまだありませ
 won = 勝ち
 invite = { $name }さんを招待する
 invited = { $name }さんを招待しました
+not-met = ゲームで{ $name }に会ったことはありません
+met-guest = { $name }はアカウントなしで遊びました。テーブルで t と m を押すとミュートできます
+one-game-wanted = { $n }件のゲームが当てはまります。リンクで一つを指定してください
+invited-many = 招待した人数：{ $n }

@@ -402,3 +402,5 @@ lesson-alone-text = 振って、残して、殴って、買う。hで上手な�
 plain-for-sale = 売り物：{ $cards }。
 plain-shop-empty = 売り物はありません。
 plain-watching = kaijuを観戦しています。起きたことを一行ずつ伝えます。
+plain-goes-on = ゲームを再開します。
+plain-pause-help = pause で全員に休憩を頼む、同意する、または再開します。report と文字でその人をサーバーの管理者に知らせます。言葉を添えることもできます。

@@ -28,3 +28,9 @@ games-joined = { $n ->
         [one] { $n } partida deste dispositivo está na tua lista.
        *[other] { $n } partidas deste dispositivo estão na tua lista.
     }
+signed-out-everywhere = Saíste da conta em todos os dispositivos.
+deleted = A conta { $name } foi apagada.
+not-deleted = nada foi apagado
+delete-type = Escreve { $name } para a apagar:
+say-sure = aqui não há a quem perguntar se a conta sai de vez: acrescenta --sure
+no-such-device = nenhum dispositivo entrou como { $id }: `kaiju club account` enumera-os

@@ -31,3 +31,7 @@ breaks = o segredo não é o que foi publicado antes do dia, ou a semente não s
 days = Outros dias
 day-before = O dia anterior
 day-after = O dia seguinte
+handed-in = { $date }: o servidor tem o teu resultado.
+too-late = { $date }: o servidor já não aceita o teu resultado.
+not-yet-handed-in = O teu resultado fica aqui até o servidor o aceitar: { $why }
+needs-account = O teu resultado fica aqui. Entra na tua conta e o servidor compara-o: kaiju club --login NAME ou kaiju club --make NAME

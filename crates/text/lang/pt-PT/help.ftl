@@ -51,6 +51,12 @@ play = Joga no terminal: contra bots, várias pessoas num teclado ou numa mesa d
     .overtime = O que acontece lá quando o tempo de alguém acaba.
     .undo = Deixa desfazer respostas na mesa que abres, até alguém ficar a saber algo novo.
     .delay = Quem assiste à mesa que abres vê a partida tantos minutos depois.
+    .clock = Segundos para cada resposta na mesa que abres; sem isto não há limite.
+    .grace = Segundos depois dos quais um bot substitui quem se ausentou; 0 para nunca, senão 60.
+    .rated = A partida da mesa que abres conta para a classificação; todos lá precisam de uma conta.
+    .public = Mostra no salão a mesa que abres: senta-se quem quiser.
+    .title = Um título para a mesa que abres.
+    .child = Abre uma mesa para crianças: só gestos, sem nomes escritos, bots suaves.
     .examples =
         Exemplos:
           kaiju play                                   um menu; Enter começa uma partida contra três bots
@@ -65,6 +71,8 @@ play = Joga no terminal: contra bots, várias pessoas num teclado ou numa mesa d
           kaiju play --plain                           em frases simples, para leitores de ecrã e pipes
           kaiju play --host --people 3 --players 4     abrir uma mesa num servidor: tu, outros dois e um bot
           kaiju play --host --turn 3d --undo           uma mesa de vários dias, com desfazer
+          kaiju play --host --public --rated --clock 30
+                                                       uma mesa pública que conta; 30 s por resposta
           kaiju play --join https://HOST/#/join/CODE   sentares-te lá; o mesmo comando traz-te de volta ao lugar
           kaiju play --join CODE --name Ada,Bo         duas pessoas neste teclado, dois lugares naquela mesa
 
@@ -107,56 +115,145 @@ tables = Mostra as mesas em que tens lugar, primeiro a mais urgente.
           kaiju tables                     de quem é a vez e quanto tempo falta
           kaiju tables --away 10d          os teus relógios descansam dez dias, nas mesas de vários dias
           kaiju tables --back              voltam a andar
-          kaiju play --join LINK           ir a uma mesa; a lista tem a ligação
+          kaiju play --join LINK           ir a uma mesa; a lista diz como
 
-club = Mostra o clube de um servidor: as tuas mesas, perfil, amigos, partidas, torneios, classificações, o dia, o salão.
-    .page = A página; se não for indicada, as mesas da tua conta.
-    .which = Qual: um amigo, palavras de uma partida, o código de um torneio ou de um duplicado, uma lista de classificação ou uma data.
+        As mesas em que outro dispositivo se sentou com a tua conta também aparecem, e os seus relógios descansam igual.
+
+club = Mostra o clube de um servidor: mesas, uma partida rápida, amigos, partidas, torneios, classificações, bots, a tua conta.
     .server = O servidor.
     .make = Cria uma conta com este nome.
     .login = Entra numa conta; o código de recuperação é lido da entrada padrão.
     .logout = Sai da conta.
-    .add = Pede amizade ao dono de um código.
-    .yes = Diz sim a quem quer ser teu amigo.
-    .remove = Tira alguém da tua lista.
-    .enter = Inscreve-te num torneio.
-    .leave = Deixa um torneio.
-    .begin = Começa um torneio que criaste.
-    .end = Encerra um torneio ou um duplicado que criaste.
-    .new = Cria um torneio, ou um duplicado, com este título.
-    .edition = A edição que se joga.
-    .seats = Quantos se sentam em cada mesa.
-    .rounds = Quantas rondas tem um torneio suíço.
-    .knockout = O melhor de cada mesa continua; se não for indicado, é suíço.
-    .fill = O bot que completa as mesas, ou que joga ao lado das pessoas de um grupo.
-    .turn = Joga-se ao longo de dias, com este tempo para cada turno, como 12h ou 3d.
-    .wait = Quanto as mesas esperam pelos seus jogadores, como 1h ou 2d.
-    .rated = As partidas contam para a classificação.
-    .league = A liga a que o torneio pertence.
-    .groups = Quantos grupos jogam um duplicado.
-    .bots = Quantos dos lugares de cada grupo de um duplicado são de bots.
     .json = Escreve JSON em vez de texto.
     .examples =
         Exemplos:
           kaiju club --make Ana              criar uma conta e guardá-la nesta máquina
           kaiju club --login Ana             entrar; o código é lido da entrada padrão
-          kaiju club                         as mesas da tua conta, a mais urgente primeiro
+          kaiju club                         as mesas da tua conta, a mais urgente primeiro, e quem te convida
+          kaiju club quick --players 4       um lugar com quem quer o mesmo; bots se ninguém vier
+          kaiju club lobby --free            mesas públicas com um lugar livre
           kaiju club profile                 o que fizeste em todas as tuas partidas
-          kaiju club friends                 os teus amigos e o código que mostras a alguém
           kaiju club friends --add CODE      pedir amizade ao dono de um código
           kaiju club games tokyo             as tuas partidas com essa palavra em nome, título ou nota
-          kaiju club tournaments             todos os torneios; com um código, um deles
+          kaiju club games LINK --again      as mesmas pessoas de novo: uma mesa e um convite para cada uma
           kaiju club tournaments --new Sunday --seats 4 --turn 1d
                                              criar um cujas mesas se jogam ao longo de dias
           kaiju club tournaments ID --enter  inscrever-se; kaiju play --join LINK joga depois a tua mesa
           kaiju club duplicates --new Sunday --groups 3 --seats 4
                                              uma mesa com a mesma sorte para três grupos; com um código, vê-la
           kaiju club ratings second-4        uma classificação: uma edição e quantos jogam
+          kaiju club bots --challenge Ada    jogar contra o bot de alguém
           kaiju club daily                   como correu hoje a todos
-          kaiju club lobby                   mesas públicas
+          kaiju club account --export my.json
+                                             tudo o que o servidor guarda de ti, num ficheiro
 
-        Torneios, classificações, o dia e o salão veem-se sem conta. A conta fica em
-        $XDG_DATA_HOME/kaiju/accounts.json (ou ~/.local/share), e kaiju play senta-se com ela.
+        `kaiju club PAGE --help` explica cada página. Torneios, classificações, bots, o dia, o salão e uma partida rápida não pedem
+        conta. A conta fica em $XDG_DATA_HOME/kaiju/accounts.json (ou ~/.local/share), e kaiju play senta-se com ela.
+
+club-tables = Mostra as mesas da tua conta, a mais urgente primeiro, e quem te convida.
+    .decline = Diz não ao convite de alguém.
+
+club-quick = Senta-te com quem quer o mesmo; bots ocupam os lugares que ficarem livres.
+    .edition = A edição: EDITIONS.
+    .players = Quantos monstros jogam, de 2 a 6.
+    .live = Joga de uma vez, como por predefinição.
+    .relaxed = Joga ao longo de dias, com um dia para cada turno.
+    .wait = Depois destes segundos, bots ocupam os lugares ainda livres.
+    .name = O teu nome; por predefinição, o último ou o de início de sessão.
+    .plain = Joga em frases simples pela entrada e saída padrão; é sempre assim onde não há terminal.
+    .speed = Com que velocidade os acontecimentos são mostrados; por predefinição, como da última vez.
+    .theme = Que cores usar; por predefinição, as da última vez.
+    .ascii = Usa só sinais ASCII; é sempre assim onde o terminal não tem outros.
+
+club-lobby = Lista as mesas públicas: as que esperam jogadores e as que se podem ver.
+    .edition = Só desta edição: EDITIONS.
+    .players = Só para este número de jogadores.
+    .live = Só as que se jogam de uma vez.
+    .relaxed = Só as que se jogam ao longo de dias.
+    .rated = Só partidas que contam para a classificação.
+    .free = Só com um lugar livre.
+
+club-profile = Mostra o que fizeste em todas as tuas partidas, ou o que fez um amigo.
+    .who = Um amigo; por predefinição, tu.
+
+club-friends = Mostra os teus amigos e o teu código; pedir, responder, silenciar, bloquear.
+    .add = Pede amizade ao dono de um código.
+    .yes = Diz sim a quem quer ser teu amigo.
+    .remove = Tira alguém da tua lista: um amigo, um pedido, ou alguém silenciado ou bloqueado.
+    .mute = Não mostra o que diz alguém que encontraste numa partida.
+    .block = Não te senta com alguém que encontraste numa partida, nem mostra o que diz.
+    .new-code = Muda o código; o antigo deixa de valer.
+
+club-games = Procura as tuas partidas, anota algo, joga de novo com as mesmas pessoas.
+    .which = Palavras de um nome, título ou nota, ou o link de uma partida.
+    .favourites = Só favoritas.
+    .note = Anota algo da única partida que corresponde; uma nota vazia desaparece.
+    .favourite = Torna favorita a única partida que corresponde.
+    .unfavourite = Deixa de ser favorita.
+    .again = Joga de novo com as pessoas da única partida que corresponde: abre uma mesa e convida-as.
+
+club-tournaments = Mostra torneios, cria um, inscreve-te.
+    .id = Um deles, pelo código; senão, todos.
+    .enter = Inscreve-te num torneio.
+    .leave = Deixa um torneio.
+    .begin = Começa um torneio que criaste.
+    .end = Encerra um torneio que criaste.
+    .standings = Mostra a liga a que pertence.
+    .new = Cria um com este título.
+    .edition = A edição: EDITIONS.
+    .seats = Quantos se sentam em cada mesa.
+    .fill = O bot que completa as mesas, ou que joga ao lado das pessoas de um grupo.
+    .turn = Joga-se ao longo de dias, com este tempo para cada turno, como 12h ou 3d.
+    .rounds = Quantas rondas tem um torneio suíço.
+    .knockout = O melhor de cada mesa continua; se não for indicado, é suíço.
+    .wait = Quanto as mesas esperam pelos seus jogadores, como 1h ou 2d.
+    .rated = As partidas contam para a classificação.
+    .league = A liga a que pertence: todos os teus torneios com a mesma.
+
+club-duplicates = Cria uma mesa que vários grupos jogam com a mesma sorte, ou mostra uma.
+    .id = Um deles, pelo código.
+    .end = Encerra um duplicado que criaste.
+    .new = Cria um com este título.
+    .groups = Quantos grupos jogam um duplicado.
+    .edition = A edição: EDITIONS.
+    .seats = Quantos se sentam em cada mesa.
+    .fill = O bot que completa as mesas, ou que joga ao lado das pessoas de um grupo.
+    .turn = Joga-se ao longo de dias, com este tempo para cada turno, como 12h ou 3d.
+    .bots = Quantos dos lugares de cada grupo de um duplicado são de bots.
+
+club-ratings = Mostra uma classificação, e onde estás.
+    .list = A lista: uma edição e quantos jogam, como second-4.
+
+club-bots = Mostra a classificação dos bots, desafia um, cuida dos teus.
+    .edition = A edição: EDITIONS.
+    .players = Quantos monstros jogam, de 2 a 6.
+    .challenge = Joga contra o bot de alguém que esteja online; os do servidor ocupam os outros lugares.
+    .rated = A partida conta para a classificação.
+    .make = Cria uma conta de bot com este nome e mostra o token.
+    .renew = Dá um token novo a uma conta de bot tua; o antigo deixa de valer.
+    .delete = Apaga uma conta de bot tua.
+
+club-daily = Mostra como correu a todos num dia; `kaiju daily --server` joga-o.
+    .date = O dia, como 2026-11-18; por predefinição, hoje.
+
+club-account = Mostra os teus dispositivos; termina sessões, dá-te tudo num ficheiro ou apaga a conta.
+    .sign-out = Termina a sessão de um dispositivo, pelo código ao lado dele.
+    .everywhere = Termina a sessão em todo o lado, também aqui.
+    .export = Escreve num ficheiro tudo o que o servidor guarda da conta; - é a saída padrão.
+    .force = Substitui ficheiros que já existem.
+    .delete = Apaga a conta de vez. Pergunta antes, e precisa de --sure onde não há a quem perguntar.
+    .sure = Apaga-a sem perguntar.
+
+club-notices = Diz como ficas a saber que é a tua vez em mesas de vários dias.
+    .mail = Envia e-mail para este endereço; um link que lá chega confirma-o.
+    .drop = Não envia mais nada para este e-mail ou navegador.
+    .stop = Para todos os avisos.
+    .quiet = Não avisa entre estas horas do dia, como 22:00-07:00.
+    .utc = Quanto o teu relógio está à frente de UTC, como 1, -5 ou 5:30; necessário com --quiet.
+    .no-quiet = Acaba com as horas de silêncio.
+    .table = A mesa de vários dias que abriste aqui, pelo link: o seu webhook é mostrado ou mudado.
+    .webhook = Diz a este endereço de quem é a vez nessa mesa: Discord e semelhantes.
+    .no-webhook = Remove o webhook dessa mesa.
 
 admin = Cuida de um servidor: denúncias, exclusões, silenciados e o que foi feito.
     .page = O que ver; se não for dito, quanto há de tudo.
@@ -384,6 +481,7 @@ puzzle = Põe o problema do dia, ou o próximo para praticar.
 daily = Joga a partida do dia: uma mesa e uma sorte para toda a gente.
     .date = O dia; por predefinição, hoje.
     .share = Mostra o teu resultado como texto para enviar aos amigos. Não diz nada de dados nem de cartas.
+    .server = Joga o dia deste servidor: a sorte é a da página dele e, com uma conta, o teu resultado é comparado.
     .list = Mostra os dias que jogaste.
     .speed = Com que velocidade os acontecimentos são mostrados; por predefinição, como da última vez.
     .theme = Que cores usar; por predefinição, as da última vez.
@@ -395,9 +493,11 @@ daily = Joga a partida do dia: uma mesa e uma sorte para toda a gente.
           kaiju daily --share                o teu resultado, pronto a enviar aos amigos
           kaiju daily --list                 os dias que jogaste
           kaiju daily --date 2026-11-18      a partida de outro dia
+          kaiju daily --server https://HOST  o dia de um servidor: a sorte dele, comparado com todos e com os amigos
 
-        Toda a gente tem a mesma mesa, os mesmos bots e a mesma sorte. No terminal, a sorte segue só da data, para funcionar sem
-        rede; quem quiser pode calculá-la antes. Um dia começa à meia-noite UTC. As partidas ficam em
+        Toda a gente tem a mesma mesa, os mesmos bots e a mesma sorte. Sem servidor, a sorte segue só da data, para funcionar sem
+        rede; quem quiser pode calculá-la antes. Um servidor diz a sua sorte quando o dia começa; o que jogares depois sem
+        rede é entregue na vez seguinte. Um dia começa à meia-noite UTC. As partidas ficam em
         $XDG_DATA_HOME/kaiju/daily (por predefinição, ~/.local/share).
 
 puzzles = Diz que problemas há, faz outros ou volta a avaliá-los todos.

@@ -42,3 +42,7 @@ own-games-none = Ainda não jogaste nenhuma partida com esta conta. As que jogar
 won = ganha
 invite = Convidar { $name }
 invited = Convite enviado a { $name }
+not-met = não encontraste { $name } nas tuas partidas
+met-guest = { $name } jogou sem conta: silencia na mesa, com t e m
+one-game-wanted = { $n } partidas correspondem: indica uma pelo link
+invited-many = Convites: { $n }

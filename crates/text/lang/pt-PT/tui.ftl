@@ -422,3 +422,5 @@ lesson-alone-text = Lançar, guardar, dar patadas, comprar. h mostra o que faria
 plain-for-sale = À venda: { $cards }.
 plain-shop-empty = Não há nada à venda.
 plain-watching = Estás a ver uma partida de kaiju. O que acontece é contado linha a linha.
+plain-goes-on = A partida continua.
+plain-pause-help = pausa pede uma pausa a todos, aceita ou termina uma; denunciar e uma letra avisa quem cuida do servidor sobre alguém, com umas palavras se quiseres.

@@ -28,3 +28,9 @@ games-joined = { $n ->
         [one] { $n } partida deste dispositivo está na sua lista.
        *[other] { $n } partidas deste dispositivo estão na sua lista.
     }
+signed-out-everywhere = Você saiu da conta em todos os aparelhos.
+deleted = A conta { $name } foi apagada.
+not-deleted = nada foi apagado
+delete-type = Digite { $name } para apagá-la:
+say-sure = aqui não há a quem perguntar se a conta sai de vez: acrescente --sure
+no-such-device = nenhum aparelho entrou como { $id }: `kaiju club account` os enumera

@@ -33,3 +33,7 @@ breaks = o segredo não é o que foi publicado antes do dia, ou a semente não s
 days = Outros dias
 day-before = O dia anterior
 day-after = O dia seguinte
+handed-in = { $date }: o servidor tem o seu resultado.
+too-late = { $date }: o servidor não aceita mais o seu resultado.
+not-yet-handed-in = Seu resultado fica aqui até o servidor aceitá-lo: { $why }
+needs-account = Seu resultado fica aqui. Entre na sua conta e o servidor o compara: kaiju club --login NAME ou kaiju club --make NAME

@@ -51,6 +51,12 @@ play = Joga no terminal: contra bots, várias pessoas num teclado ou numa mesa d
     .overtime = O que acontece lá quando o tempo de alguém acaba.
     .undo = Deixa que na mesa que você abre se desfaçam respostas, até alguém saber algo novo.
     .delay = Quem assiste à mesa que você abre vê a partida tantos minutos depois.
+    .clock = Segundos para cada resposta na mesa que você abre; sem isto não há limite.
+    .grace = Segundos depois dos quais um bot substitui quem se ausentou; 0 para nunca, senão 60.
+    .rated = A partida da mesa que você abre vale pontuação; todos lá precisam de uma conta.
+    .public = Mostra no salão a mesa que você abre: senta quem quiser.
+    .title = Um título para a mesa que você abre.
+    .child = Abre uma mesa para crianças: só gestos, sem nomes digitados, bots suaves.
     .examples =
         Exemplos:
           kaiju play                                   um menu; Enter começa uma partida contra três bots
@@ -65,6 +71,8 @@ play = Joga no terminal: contra bots, várias pessoas num teclado ou numa mesa d
           kaiju play --plain                           em frases simples, para leitores de tela e pipes
           kaiju play --host --people 3 --players 4     abrir uma mesa num servidor: você, outros dois e um bot
           kaiju play --host --turn 3d --undo           uma mesa de vários dias, com desfazer
+          kaiju play --host --public --rated --clock 30
+                                                       uma mesa pública que vale pontuação; 30 s por resposta
           kaiju play --join https://HOST/#/join/CODE   sentar-se lá; o mesmo comando traz você de volta ao seu lugar
           kaiju play --join CODE --name Ada,Bo         duas pessoas neste teclado, dois lugares naquela mesa
 
@@ -107,56 +115,145 @@ tables = Lista as mesas em que você tem lugar, primeiro a mais urgente.
           kaiju tables                     de quem é a vez e quanto tempo resta
           kaiju tables --away 10d          seus relógios descansam dez dias, nas mesas de vários dias
           kaiju tables --back              eles voltam a andar
-          kaiju play --join LINK           ir a uma mesa; a lista tem o link
+          kaiju play --join LINK           ir a uma mesa; a lista diz como
 
-club = Mostra o clube de um servidor: suas mesas, perfil, amigos, partidas, torneios, pontuações, o dia, o saguão.
-    .page = A página; se não for indicada, as mesas da sua conta.
-    .which = Qual: um amigo, palavras de uma partida, o código de um torneio ou de um duplicado, uma lista de pontuações ou uma data.
+        As mesas em que outro aparelho sentou com sua conta também aparecem, e seus relógios descansam igual.
+
+club = Mostra o clube de um servidor: mesas, uma partida rápida, amigos, partidas, torneios, pontuações, bots, sua conta.
     .server = O servidor.
     .make = Cria uma conta com este nome.
     .login = Entra em uma conta; o código de recuperação é lido da entrada padrão.
     .logout = Sai da conta.
-    .add = Pede amizade ao dono de um código.
-    .yes = Diz sim a quem quer ser seu amigo.
-    .remove = Tira alguém da sua lista.
-    .enter = Inscreve você em um torneio.
-    .leave = Deixa um torneio.
-    .begin = Começa um torneio que você criou.
-    .end = Encerra um torneio ou um duplicado que você criou.
-    .new = Cria um torneio, ou um duplicado, com este título.
-    .edition = A edição que se joga.
-    .seats = Quantos se sentam em cada mesa.
-    .rounds = Quantas rodadas tem um torneio suíço.
-    .knockout = O melhor de cada mesa continua; se não for indicado, é suíço.
-    .fill = O bot que completa as mesas, ou que joga ao lado das pessoas de um grupo.
-    .turn = Joga-se ao longo de dias, com este tempo para cada turno, como 12h ou 3d.
-    .wait = Quanto as mesas esperam pelos seus jogadores, como 1h ou 2d.
-    .rated = As partidas contam para a pontuação.
-    .league = A liga à qual o torneio pertence.
-    .groups = Quantos grupos jogam um duplicado.
-    .bots = Quantos dos lugares de cada grupo de um duplicado são de bots.
     .json = Escreve JSON em vez de texto.
     .examples =
         Exemplos:
           kaiju club --make Ana              criar uma conta e guardá-la nesta máquina
           kaiju club --login Ana             entrar; o código é lido da entrada padrão
-          kaiju club                         as mesas da sua conta, a mais urgente primeiro
+          kaiju club                         as mesas da sua conta, a mais urgente primeiro, e quem convida você
+          kaiju club quick --players 4       um lugar com quem quer o mesmo; bots se ninguém vier
+          kaiju club lobby --free            mesas públicas com um lugar livre
           kaiju club profile                 o que você fez em todas as suas partidas
-          kaiju club friends                 seus amigos e o código que você mostra a alguém
           kaiju club friends --add CODE      pedir amizade ao dono de um código
           kaiju club games tokyo             suas partidas com essa palavra em nome, título ou nota
-          kaiju club tournaments             todos os torneios; com um código, um deles
+          kaiju club games LINK --again      as mesmas pessoas de novo: uma mesa e um convite para cada uma
           kaiju club tournaments --new Sunday --seats 4 --turn 1d
                                              criar um cujas mesas se jogam ao longo de dias
           kaiju club tournaments ID --enter  inscrever-se; kaiju play --join LINK joga depois sua mesa
           kaiju club duplicates --new Sunday --groups 3 --seats 4
                                              uma mesa com a mesma sorte para três grupos; com um código, vê-la
           kaiju club ratings second-4        uma lista de pontuações: uma edição e quantos jogam
+          kaiju club bots --challenge Ada    jogar contra o bot de alguém
           kaiju club daily                   como todos foram hoje
-          kaiju club lobby                   mesas públicas
+          kaiju club account --export my.json
+                                             tudo o que o servidor guarda de você, num arquivo
 
-        Torneios, pontuações, o dia e o saguão são vistos sem conta. A conta fica em
-        $XDG_DATA_HOME/kaiju/accounts.json (ou ~/.local/share), e kaiju play se senta com ela.
+        `kaiju club PAGE --help` explica cada página. Torneios, pontuações, bots, o dia, o salão e uma partida rápida não pedem
+        conta. A conta fica em $XDG_DATA_HOME/kaiju/accounts.json (se não, ~/.local/share), e kaiju play senta com ela.
+
+club-tables = Mostra as mesas da sua conta, a mais urgente primeiro, e quem convida você.
+    .decline = Diz não ao convite de alguém.
+
+club-quick = Pega um lugar com quem quer o mesmo; bots ocupam os que ficarem livres.
+    .edition = A edição: EDITIONS.
+    .players = Quantos monstros jogam, de 2 a 6.
+    .live = Joga de uma vez, como por padrão.
+    .relaxed = Joga ao longo de dias, com um dia para cada turno.
+    .wait = Depois destes segundos, bots ocupam os lugares ainda livres.
+    .name = Seu nome; por padrão, o último ou o de login.
+    .plain = Joga em frases simples pela entrada e saída padrão; é sempre assim onde não há terminal.
+    .speed = Com que velocidade os acontecimentos são mostrados; por padrão, como da última vez.
+    .theme = Que cores usar; por padrão, as da última vez.
+    .ascii = Usa só sinais ASCII; é sempre assim onde o terminal não tem outros.
+
+club-lobby = Lista as mesas públicas: as que esperam jogadores e as que se podem assistir.
+    .edition = Só desta edição: EDITIONS.
+    .players = Só para este número de jogadores.
+    .live = Só as que se jogam de uma vez.
+    .relaxed = Só as que se jogam ao longo de dias.
+    .rated = Só partidas que valem pontuação.
+    .free = Só com um lugar livre.
+
+club-profile = Mostra o que você fez em todas as suas partidas, ou o que fez um amigo.
+    .who = Um amigo; por padrão, você.
+
+club-friends = Mostra seus amigos e seu código; pedir, responder, silenciar, bloquear.
+    .add = Pede amizade ao dono de um código.
+    .yes = Diz sim a quem quer ser seu amigo.
+    .remove = Tira alguém da sua lista: um amigo, um pedido, ou alguém silenciado ou bloqueado.
+    .mute = Não mostra o que diz alguém que você encontrou numa partida.
+    .block = Não senta você com alguém que encontrou numa partida, nem mostra o que diz.
+    .new-code = Muda o código; o antigo deixa de valer.
+
+club-games = Procura suas partidas, anota algo, joga de novo com as mesmas pessoas.
+    .which = Palavras de um nome, título ou nota, ou o link de uma partida.
+    .favourites = Só favoritas.
+    .note = Anota algo da única partida que combina; uma nota vazia some.
+    .favourite = Torna favorita a única partida que combina.
+    .unfavourite = Deixa de ser favorita.
+    .again = Joga de novo com as pessoas da única partida que combina: abre uma mesa e as convida.
+
+club-tournaments = Mostra torneios, cria um, inscreve você.
+    .id = Um deles, pelo código; senão, todos.
+    .enter = Inscreve você em um torneio.
+    .leave = Deixa um torneio.
+    .begin = Começa um torneio que você criou.
+    .end = Encerra um torneio que você criou.
+    .standings = Mostra a liga a que ele pertence.
+    .new = Cria um com este título.
+    .edition = A edição: EDITIONS.
+    .seats = Quantos se sentam em cada mesa.
+    .fill = O bot que completa as mesas, ou que joga ao lado das pessoas de um grupo.
+    .turn = Joga-se ao longo de dias, com este tempo para cada turno, como 12h ou 3d.
+    .rounds = Quantas rodadas tem um torneio suíço.
+    .knockout = O melhor de cada mesa continua; se não for indicado, é suíço.
+    .wait = Quanto as mesas esperam pelos seus jogadores, como 1h ou 2d.
+    .rated = As partidas contam para a pontuação.
+    .league = A liga a que pertence: todos os seus torneios com a mesma.
+
+club-duplicates = Cria uma mesa que vários grupos jogam com a mesma sorte, ou mostra uma.
+    .id = Um deles, pelo código.
+    .end = Encerra um duplicado que você criou.
+    .new = Cria um com este título.
+    .groups = Quantos grupos jogam um duplicado.
+    .edition = A edição: EDITIONS.
+    .seats = Quantos se sentam em cada mesa.
+    .fill = O bot que completa as mesas, ou que joga ao lado das pessoas de um grupo.
+    .turn = Joga-se ao longo de dias, com este tempo para cada turno, como 12h ou 3d.
+    .bots = Quantos dos lugares de cada grupo de um duplicado são de bots.
+
+club-ratings = Mostra uma lista de pontuação, e onde você está.
+    .list = A lista: uma edição e quantos jogam, como second-4.
+
+club-bots = Mostra a classificação dos bots, desafia um, cuida dos seus.
+    .edition = A edição: EDITIONS.
+    .players = Quantos monstros jogam, de 2 a 6.
+    .challenge = Joga contra o bot de alguém que esteja online; os do servidor ocupam os outros lugares.
+    .rated = A partida vale pontuação.
+    .make = Cria uma conta de bot com este nome e mostra o token.
+    .renew = Dá um token novo a uma conta de bot sua; o antigo deixa de valer.
+    .delete = Apaga uma conta de bot sua.
+
+club-daily = Mostra como foi para todos num dia; `kaiju daily --server` joga.
+    .date = O dia, como 2026-11-18; por padrão, hoje.
+
+club-account = Mostra seus aparelhos; encerra sessões, entrega tudo num arquivo ou apaga a conta.
+    .sign-out = Encerra a sessão de um aparelho, pelo código ao lado dele.
+    .everywhere = Encerra a sessão em todos os aparelhos, aqui também.
+    .export = Escreve num arquivo tudo o que o servidor guarda da conta; - é a saída padrão.
+    .force = Sobrescreve arquivos que já existem.
+    .delete = Apaga a conta de vez. Pergunta antes, e precisa de --sure onde não há a quem perguntar.
+    .sure = Apaga sem perguntar.
+
+club-notices = Diz como você fica sabendo que é sua vez em mesas de vários dias.
+    .mail = Envia e-mail a este endereço; um link que chega lá o confirma.
+    .drop = Não envia mais nada a este e-mail ou navegador.
+    .stop = Para todos os avisos.
+    .quiet = Não avisa entre estas horas do dia, como 22:00-07:00.
+    .utc = Quanto seu relógio está à frente de UTC, como 1, -5 ou 5:30; necessário com --quiet.
+    .no-quiet = Acaba com as horas de silêncio.
+    .table = A mesa de vários dias que você abriu aqui, pelo link: seu webhook é mostrado ou mudado.
+    .webhook = Diz a este endereço de quem é a vez nessa mesa: Discord e parecidos.
+    .no-webhook = Remove o webhook dessa mesa.
 
 admin = Cuida de um servidor: denúncias, exclusões, silenciados e o que foi feito.
     .page = O que olhar; se não for dito, quanto há de tudo.
@@ -384,6 +481,7 @@ puzzle = Responda ao problema do dia, ou ao próximo para praticar.
 daily = Joga a partida do dia: uma mesa e uma sorte para todos.
     .date = O dia; se não se diz, hoje.
     .share = Imprime seu resultado como texto para mandar aos amigos. Não diz nada dos dados nem das cartas.
+    .server = Joga o dia deste servidor: a sorte é a da página dele e, com uma conta, seu resultado é comparado.
     .list = Lista os dias que você jogou.
     .speed = Com que velocidade os acontecimentos são mostrados; por padrão, como da última vez.
     .theme = Que cores usar; por padrão, as da última vez.
@@ -395,9 +493,11 @@ daily = Joga a partida do dia: uma mesa e uma sorte para todos.
           kaiju daily --share                seu resultado, pronto para mandar aos amigos
           kaiju daily --list                 os dias que você jogou
           kaiju daily --date 2026-11-18      a partida de outro dia
+          kaiju daily --server https://HOST  o dia de um servidor: a sorte dele, comparado com todos e com seus amigos
 
-        Todo mundo tem a mesma mesa, os mesmos bots e a mesma sorte. No terminal ela sai só da data, para funcionar sem conexão;
-        quem quiser pode calculá-la antes. Um dia começa à meia-noite UTC. As partidas ficam em $XDG_DATA_HOME/kaiju/daily
+        Todo mundo tem a mesma mesa, os mesmos bots e a mesma sorte. Sem servidor ela sai só da data, para funcionar sem conexão;
+        quem quiser pode calculá-la antes. Um servidor diz sua sorte quando o dia começa; o que você jogar depois sem conexão
+        é entregue na vez seguinte. Um dia começa à meia-noite UTC. As partidas ficam em $XDG_DATA_HOME/kaiju/daily
         (se não se diz, ~/.local/share).
 
 puzzles = Diz que problemas há, faz outros ou julga todos de novo.

@@ -42,3 +42,7 @@ own-games-none = Você ainda não jogou nenhuma partida com esta conta. As que j
 won = vencida
 invite = Convidar { $name }
 invited = Convite enviado a { $name }
+not-met = você não encontrou { $name } nas suas partidas
+met-guest = { $name } jogou sem conta: silencie na mesa, com t e m
+one-game-wanted = { $n } partidas combinam: indique uma pelo link
+invited-many = Convites: { $n }

@@ -422,3 +422,5 @@ lesson-alone-text = Rolar, guardar, dar patadas, comprar. h mostra o que um bom 
 plain-for-sale = À venda: { $cards }.
 plain-shop-empty = Não há nada à venda.
 plain-watching = Você está assistindo a kaiju. O que acontece é contado linha por linha.
+plain-goes-on = A partida continua.
+plain-pause-help = pausa pede uma pausa a todos, aceita ou termina uma; denunciar e uma letra avisa quem cuida do servidor sobre alguém, com umas palavras se quiser.
