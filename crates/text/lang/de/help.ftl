@@ -682,14 +682,16 @@ atlas = Misst, was Dinge wert sind: Karten, Plätze, in Tokyo zu bleiben.
     .players = Wie viele Monster spielen: 4, oder mehrere Tische wie 2,4 oder 2-6 oder all.
     .bot = Wer auf allen Plätzen sitzt: random, greedy oder ein anderer, der keine Uhr braucht.
     .games = Wie viele Partien pro Karte oder pro Tisch.
-    .less-luck = Nimmt das Würfelglück aus dem heraus, was Karten wert sind, sodass weniger Partien so viel sagen; kostet rund 8 ms pro Partie.
+    .less-luck = Nimmt das Würfelglück aus dem heraus, was Karten oder Persönlichkeiten wert sind, sodass weniger Partien so viel sagen; kostet rund 8 ms pro Partie.
     .seed = Woher die Partien kommen; derselbe Seed, dieselben Partien.
     .threads = Wie viele Threads arbeiten; wenn nicht angegeben, einer pro Kern.
     .evolutions = Testet die Evolutionen statt der Machtkarten.
+    .owners = Testet statt der Evolutionen der sechs Monster der Edition die dieses Monsters, nach Id; darf wiederholt werden.
     .cards = Testet nur diese Karte, nach Id; darf wiederholt werden.
     .seats = Testet die Plätze statt Karten: Ist es gut zu beginnen?
     .tokyo = Testet, in Tokyo zu bleiben, statt Karten: Lohnt es sich, und mit wie vielen ♥?
     .monsters = Testet die Monster mit ihren Evolutionen statt Karten: Wessen Stapel gewinnt am meisten?
+    .personalities = Testet die Persönlichkeiten der Bots statt Karten: Welche gewinnt am meisten, allein unter Bots einer Art?
     .chances = Testet die Gewinnchancen, die eine Analyse nennt: Stimmen sie?
     .json = Schreibt eine JSON-Liste statt Tabellen.
     .markdown = Schreibt Tabellen in Markdown, für ein Dokument.
@@ -706,6 +708,8 @@ atlas = Misst, was Dinge wert sind: Karten, Plätze, in Tokyo zu bleiben.
           kaiju atlas --seats --bot greedy --players all                   ist es gut zu beginnen?
           kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   in Tokyo bleiben, und mit wie vielen ♥?
           kaiju atlas --monsters --bot learned --players all               wessen Evolutionen gewinnen am meisten?
+          kaiju atlas --evolutions --monster kraken --games 20000          die Evolutionen eines Monsters außerhalb der Edition
+          kaiju atlas --personalities --bot greedy --players all           welche Persönlichkeit gewinnt unter gewöhnlichen Bots?
           kaiju atlas --chances --bot seer --games 5000                    stimmen die Chancen der Analyse?
 
         Karten: Jede wird vor dem ersten Zug einem zufälligen Platz geschenkt. Der Effekt ist, wie viel öfter dieser Platz
@@ -720,6 +724,9 @@ atlas = Misst, was Dinge wert sind: Karten, Plätze, in Tokyo zu bleiben.
 
         Monster: Alle spielen gleich, mit Evolutionen, und der Zufall entscheidet, welche Monster sich treffen. Der Effekt eines
         Monsters wird an einem gleichen Anteil gemessen.
+
+        Persönlichkeiten: Ein smasher, banker, survivor oder scorer sitzt unter Bots einer Art, reihum auf jedem Platz. Der Effekt
+        wird an einem gleichen Anteil gemessen.
 
         Chancen: Jede Partie wird analysiert. Für jedes Zehntel von 0 bis 100 Prozent ist der Effekt, wie viel öfter, wer
         sie hatte, gewann, als gesagt wurde, an allen seinen Stellen.

@@ -678,14 +678,16 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
     .players = Cuántos monstruos juegan: 4, o varias mesas como 2,4 o 2-6 o all.
     .bot = Quién ocupa todos los asientos: random, greedy u otro que no necesite reloj.
     .games = Cuántas partidas por carta, o por mesa.
-    .less-luck = Quita la suerte de los dados de lo que valen las cartas, para que menos partidas digan lo mismo; cuesta unos 8 ms por partida.
+    .less-luck = Quita la suerte de los dados de lo que valen las cartas o las personalidades, para que menos partidas digan lo mismo; cuesta unos 8 ms por partida.
     .seed = De dónde salen las partidas; la misma semilla, las mismas partidas.
     .threads = Cuántos hilos trabajan; por defecto, uno por núcleo.
     .evolutions = Prueba las Evoluciones en vez de las cartas de poder.
+    .owners = Prueba las Evoluciones de este monstruo en vez de las de los seis de la edición, por su id; se puede repetir.
     .cards = Prueba solo esta carta, por su id; se puede repetir.
     .seats = Prueba los asientos en vez de cartas: ¿conviene empezar?
     .tokyo = Prueba a quedarse en Tokyo en vez de cartas: ¿conviene, y con cuántos ♥?
     .monsters = Prueba a los monstruos con sus Evoluciones en vez de cartas: ¿qué mazo gana más?
+    .personalities = Prueba las personalidades de los bots en vez de cartas: ¿cuál gana más, sola entre bots de un tipo?
     .chances = Prueba las probabilidades de ganar que da un análisis: ¿aciertan?
     .json = Escribe una lista JSON en vez de tablas.
     .markdown = Escribe tablas en Markdown, para ponerlas en un documento.
@@ -702,6 +704,8 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
           kaiju atlas --seats --bot greedy --players all                   ¿conviene empezar?
           kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   ¿quedarse en Tokyo, y con cuántos ♥?
           kaiju atlas --monsters --bot learned --players all               ¿qué mazo de Evoluciones gana más?
+          kaiju atlas --evolutions --monster kraken --games 20000          las Evoluciones de un monstruo de fuera de la edición
+          kaiju atlas --personalities --bot greedy --players all           ¿qué personalidad gana entre bots corrientes?
           kaiju atlas --chances --bot seer --games 5000                    ¿aciertan las probabilidades del análisis?
 
         Cartas: cada una se da gratis a un asiento al azar antes del primer turno. El efecto es cuánto más a menudo gana
@@ -715,6 +719,9 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
         quedan tras el ataque.
 
         Monstruos: todos juegan igual, con Evoluciones, y el azar decide qué monstruos se encuentran. El efecto de un monstruo
+        se mide contra un reparto a partes iguales.
+
+        Personalidades: un smasher, banker, survivor o scorer se sienta entre bots de un tipo, en cada asiento por turno. El efecto
         se mide contra un reparto a partes iguales.
 
         Probabilidades: se analiza cada partida. Para cada décima parte de 0 a 100 %, el efecto es cuánto más a menudo ganó

@@ -679,14 +679,16 @@ atlas = Mesure ce que valent les choses : cartes, sièges, rester dans Tokyo.
     .players = Combien de monstres jouent : 4, ou plusieurs tables comme 2,4 ou 2-6 ou all.
     .bot = Qui prend tous les sièges : random, greedy ou un autre qui n’a pas besoin d’horloge.
     .games = Combien de parties par carte, ou par table.
-    .less-luck = Retire la chance des dés de ce que valent les cartes, pour que moins de parties en disent autant ; coûte environ 8 ms par partie.
+    .less-luck = Retire la chance des dés de ce que valent les cartes ou les personnalités, pour que moins de parties en disent autant ; coûte environ 8 ms par partie.
     .seed = D’où viennent les parties ; la même graine, les mêmes parties.
     .threads = Combien de fils travaillent ; par défaut, un par cœur.
     .evolutions = Essaie les Évolutions au lieu des cartes Pouvoir.
+    .owners = Essaie les Évolutions de ce monstre au lieu de celles des six de l’édition, par son id ; peut se répéter.
     .cards = N’essaie que cette carte, par son id ; peut se répéter.
     .seats = Essaie les sièges au lieu des cartes : est-ce bien de commencer ?
     .tokyo = Essaie de rester dans Tokyo au lieu des cartes : est-ce bien, et avec combien de ♥ ?
     .monsters = Essaie les monstres avec leurs Évolutions au lieu des cartes : quelle pioche gagne le plus ?
+    .personalities = Essaie les personnalités des bots au lieu des cartes : laquelle gagne le plus, seule parmi des bots d’une sorte ?
     .chances = Essaie les chances de gagner que donne une analyse : sont-elles justes ?
     .json = Écrit une liste JSON au lieu de tableaux.
     .markdown = Écrit des tableaux en Markdown, à mettre dans un document.
@@ -703,6 +705,8 @@ atlas = Mesure ce que valent les choses : cartes, sièges, rester dans Tokyo.
           kaiju atlas --seats --bot greedy --players all                   est-ce bien de commencer ?
           kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   rester dans Tokyo, et avec combien de ♥ ?
           kaiju atlas --monsters --bot learned --players all               quelle pioche d’Évolutions gagne le plus ?
+          kaiju atlas --evolutions --monster kraken --games 20000          les Évolutions d’un monstre hors de l’édition
+          kaiju atlas --personalities --bot greedy --players all           quelle personnalité gagne parmi des bots ordinaires ?
           kaiju atlas --chances --bot seer --games 5000                    les chances de l’analyse sont-elles justes ?
 
         Cartes : chacune est donnée gratuitement à un siège au hasard avant le premier tour. L’effet est combien plus souvent
@@ -717,6 +721,9 @@ atlas = Mesure ce que valent les choses : cartes, sièges, rester dans Tokyo.
 
         Monstres : tous jouent pareil, avec les Évolutions, et le hasard décide quels monstres se rencontrent. L’effet d’un
         monstre se mesure à une part égale.
+
+        Personnalités : un smasher, banker, survivor ou scorer est assis parmi des bots d’une sorte, à chaque siège tour à tour.
+        L’effet se mesure à une part égale.
 
         Chances : chaque partie est analysée. Pour chaque dixième de 0 à 100 %, l’effet est combien plus souvent a gagné qui
         l’avait qu’il n’était dit, à toutes ses étapes.

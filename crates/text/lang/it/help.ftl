@@ -680,14 +680,16 @@ atlas = Misura quanto valgono le cose: carte, posti, restare a Tokyo.
     .players = Quanti mostri giocano: 4, o più tavoli come 2,4 o 2-6 o all.
     .bot = Chi occupa tutti i posti: random, greedy o un altro che non ha bisogno di un orologio.
     .games = Quante partite per carta, o per tavolo.
-    .less-luck = Toglie la fortuna dei dadi da quanto valgono le carte, così bastano meno partite; costa circa 8 ms a partita.
+    .less-luck = Toglie la fortuna dei dadi da quanto valgono le carte o le personalità, così bastano meno partite; costa circa 8 ms a partita.
     .seed = Da dove vengono le partite; lo stesso seme, le stesse partite.
     .threads = Quanti thread lavorano; di norma uno per core.
     .evolutions = Prova le Evoluzioni invece delle carte potere.
+    .owners = Prova le Evoluzioni di questo mostro invece di quelle dei sei dell'edizione, per id; si può ripetere.
     .cards = Prova solo questa carta, per id; si può ripetere.
     .seats = Prova i posti invece delle carte: conviene cominciare?
     .tokyo = Prova a restare a Tokyo invece delle carte: conviene, e con quanti ♥?
     .monsters = Prova i mostri con le loro Evoluzioni invece delle carte: quale mazzo vince di più?
+    .personalities = Prova le personalità dei bot invece delle carte: quale vince di più, da sola tra bot di un tipo?
     .chances = Prova le probabilità di vincere che dà un'analisi: sono vere?
     .json = Scrive un elenco JSON invece di tabelle.
     .markdown = Scrive tabelle in Markdown, da mettere in un documento.
@@ -704,6 +706,8 @@ atlas = Misura quanto valgono le cose: carte, posti, restare a Tokyo.
           kaiju atlas --seats --bot greedy --players all                   conviene cominciare?
           kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   restare a Tokyo, e con quanti ♥?
           kaiju atlas --monsters --bot learned --players all               quale mazzo di Evoluzioni vince di più?
+          kaiju atlas --evolutions --monster kraken --games 20000          le Evoluzioni di un mostro fuori dell'edizione
+          kaiju atlas --personalities --bot greedy --players all           quale personalità vince tra bot comuni?
           kaiju atlas --chances --bot seer --games 5000                    le probabilità dell'analisi sono vere?
 
         Carte: ognuna si dà gratis a un posto a caso prima del primo turno. L'effetto è quanto più spesso vince quel posto
@@ -718,6 +722,9 @@ atlas = Misura quanto valgono le cose: carte, posti, restare a Tokyo.
 
         Mostri: tutti giocano allo stesso modo, con le Evoluzioni, e il caso decide quali mostri si incontrano. L'effetto di un
         mostro si misura contro la quota pari.
+
+        Personalità: un smasher, banker, survivor o scorer siede tra bot di un tipo, a turno in ogni posto. L'effetto si misura
+        contro la quota pari.
 
         Probabilità: si analizza ogni partita. Per ogni decimo da 0 a 100%, l'effetto è quanto più spesso ha vinto chi
         l'aveva rispetto a quanto annunciato, in tutti i suoi passi.

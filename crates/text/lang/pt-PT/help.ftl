@@ -675,14 +675,16 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
     .players = Quantos monstros jogam: 4, ou várias mesas como 2,4 ou 2-6 ou all.
     .bot = Quem ocupa todos os lugares: random, greedy ou outro que não precise de relógio.
     .games = Quantas partidas por carta, ou por mesa.
-    .less-luck = Tira a sorte dos dados do que as cartas valem, para que menos partidas digam o mesmo; custa uns 8 ms por partida.
+    .less-luck = Tira a sorte dos dados do que as cartas ou as personalidades valem, para que menos partidas digam o mesmo; custa uns 8 ms por partida.
     .seed = De onde saem as partidas; a mesma semente, as mesmas partidas.
     .threads = Quantas threads trabalham; por predefinição, uma por núcleo.
     .evolutions = Testa as Evoluções em vez das cartas de Poder.
+    .owners = Testa as Evoluções deste monstro em vez das dos seis da edição, pelo id; pode ser repetido.
     .cards = Testa só esta carta, pelo id; pode ser repetido.
     .seats = Testa os lugares em vez de cartas: é bom começar?
     .tokyo = Testa ficar em Tóquio em vez de cartas: vale a pena, e com quantos ♥?
     .monsters = Testa os monstros com as suas Evoluções em vez de cartas: que baralho ganha mais?
+    .personalities = Testa as personalidades dos bots em vez de cartas: qual ganha mais, sozinha entre bots de um tipo?
     .chances = Testa as probabilidades de ganhar que uma análise dá: estão certas?
     .json = Escreve uma lista JSON em vez de tabelas.
     .markdown = Escreve tabelas em Markdown, para pôr num documento.
@@ -699,6 +701,8 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
           kaiju atlas --seats --bot greedy --players all                   é bom começar?
           kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   ficar em Tóquio, e com quantos ♥?
           kaiju atlas --monsters --bot learned --players all               que baralho de Evoluções ganha mais?
+          kaiju atlas --evolutions --monster kraken --games 20000          as Evoluções de um monstro de fora da edição
+          kaiju atlas --personalities --bot greedy --players all           que personalidade ganha entre bots comuns?
           kaiju atlas --chances --bot seer --games 5000                    as probabilidades da análise estão certas?
 
         Cartas: cada uma é dada de graça a um lugar ao acaso antes do primeiro turno. O efeito é quantas mais vezes esse
@@ -712,6 +716,9 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
         ataque.
 
         Monstros: todos jogam da mesma maneira, com Evoluções, e o acaso decide que monstros se encontram. O efeito de um monstro
+        mede-se contra uma parte igual.
+
+        Personalidades: um smasher, banker, survivor ou scorer senta-se entre bots de um tipo, em cada lugar à vez. O efeito
         mede-se contra uma parte igual.
 
         Probabilidades: cada partida é analisada. Por cada décimo de 0 a 100%, o efeito é quantas mais vezes ganhou quem a tinha do
