@@ -204,7 +204,9 @@ fn again(door: &ClubDoor, played: &Played, out: &mut impl Write) -> Result<()> {
     if played.game.phase != Phase::Over {
         bail!(words::still_played(lang()));
     }
-    let old: TableInfo = door.get(&format!("/tables/{}", played.game.game))?;
+    // What was agreed there anybody may ask; to a table, an account is a stranger's key.
+    let path = format!("/tables/{}", played.game.game);
+    let old: TableInfo = door.server.call("GET", &path, None, None::<&()>).map_err(|trouble| told(&trouble))?;
     let table = table_again(&old, played.seat, own_name(None));
     let place = FoundTable::open(door.server.clone(), table, Some(&door.seats)).map_err(|why| told(&why))?;
     let (game, again) = (place.game().to_string(), Some(played.game.game.clone()));

@@ -708,8 +708,8 @@ atlas = Misst, was Dinge wert sind: Karten, Plätze, in Tokyo zu bleiben.
           kaiju atlas --seats --bot greedy --players all                   ist es gut zu beginnen?
           kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   in Tokyo bleiben, und mit wie vielen ♥?
           kaiju atlas --monsters --bot learned --players all               wessen Evolutionen gewinnen am meisten?
-          kaiju atlas --evolutions --monster kraken --games 20000          die Evolutionen eines Monsters außerhalb der Edition
-          kaiju atlas --personalities --bot greedy --players all           welche Persönlichkeit gewinnt unter gewöhnlichen Bots?
+          kaiju atlas --evolutions --monster kraken --games 20000          die Evolutionen eines fremden Monsters
+          kaiju atlas --personalities --bot greedy --players all           welche Persönlichkeit gewinnt am meisten?
           kaiju atlas --chances --bot seer --games 5000                    stimmen die Chancen der Analyse?
 
         Karten: Jede wird vor dem ersten Zug einem zufälligen Platz geschenkt. Der Effekt ist, wie viel öfter dieser Platz

@@ -704,8 +704,8 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
           kaiju atlas --seats --bot greedy --players all                   ¿conviene empezar?
           kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   ¿quedarse en Tokyo, y con cuántos ♥?
           kaiju atlas --monsters --bot learned --players all               ¿qué mazo de Evoluciones gana más?
-          kaiju atlas --evolutions --monster kraken --games 20000          las Evoluciones de un monstruo de fuera de la edición
-          kaiju atlas --personalities --bot greedy --players all           ¿qué personalidad gana entre bots corrientes?
+          kaiju atlas --evolutions --monster kraken --games 20000          las Evoluciones de otro monstruo
+          kaiju atlas --personalities --bot greedy --players all           ¿qué personalidad gana más?
           kaiju atlas --chances --bot seer --games 5000                    ¿aciertan las probabilidades del análisis?
 
         Cartas: cada una se da gratis a un asiento al azar antes del primer turno. El efecto es cuánto más a menudo gana

@@ -705,8 +705,8 @@ atlas = Mesure ce que valent les choses : cartes, sièges, rester dans Tokyo.
           kaiju atlas --seats --bot greedy --players all                   est-ce bien de commencer ?
           kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   rester dans Tokyo, et avec combien de ♥ ?
           kaiju atlas --monsters --bot learned --players all               quelle pioche d’Évolutions gagne le plus ?
-          kaiju atlas --evolutions --monster kraken --games 20000          les Évolutions d’un monstre hors de l’édition
-          kaiju atlas --personalities --bot greedy --players all           quelle personnalité gagne parmi des bots ordinaires ?
+          kaiju atlas --evolutions --monster kraken --games 20000          les Évolutions d’un autre monstre
+          kaiju atlas --personalities --bot greedy --players all           quelle personnalité gagne le plus ?
           kaiju atlas --chances --bot seer --games 5000                    les chances de l’analyse sont-elles justes ?
 
         Cartes : chacune est donnée gratuitement à un siège au hasard avant le premier tour. L’effet est combien plus souvent

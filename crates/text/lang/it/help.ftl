@@ -706,8 +706,8 @@ atlas = Misura quanto valgono le cose: carte, posti, restare a Tokyo.
           kaiju atlas --seats --bot greedy --players all                   conviene cominciare?
           kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   restare a Tokyo, e con quanti ♥?
           kaiju atlas --monsters --bot learned --players all               quale mazzo di Evoluzioni vince di più?
-          kaiju atlas --evolutions --monster kraken --games 20000          le Evoluzioni di un mostro fuori dell'edizione
-          kaiju atlas --personalities --bot greedy --players all           quale personalità vince tra bot comuni?
+          kaiju atlas --evolutions --monster kraken --games 20000          le Evoluzioni di un altro mostro
+          kaiju atlas --personalities --bot greedy --players all           quale personalità vince di più?
           kaiju atlas --chances --bot seer --games 5000                    le probabilità dell'analisi sono vere?
 
         Carte: ognuna si dà gratis a un posto a caso prima del primo turno. L'effetto è quanto più spesso vince quel posto

@@ -701,8 +701,8 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
           kaiju atlas --seats --bot greedy --players all                   é bom começar?
           kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   ficar em Tóquio, e com quantos ♥?
           kaiju atlas --monsters --bot learned --players all               que baralho de Evoluções ganha mais?
-          kaiju atlas --evolutions --monster kraken --games 20000          as Evoluções de um monstro de fora da edição
-          kaiju atlas --personalities --bot greedy --players all           que personalidade ganha entre bots comuns?
+          kaiju atlas --evolutions --monster kraken --games 20000          as Evoluções de outro monstro
+          kaiju atlas --personalities --bot greedy --players all           que personalidade ganha mais?
           kaiju atlas --chances --bot seer --games 5000                    as probabilidades da análise estão certas?
 
         Cartas: cada uma é dada de graça a um lugar ao acaso antes do primeiro turno. O efeito é quantas mais vezes esse
