@@ -966,7 +966,7 @@ fn a_table_says_on_what_terms_it_is_played() {
     let fields = ["title", "clock_s", "grace_s", "rated", "public"].map(|field| table[field].to_string());
     assert_eq!(fields, ["\"Sunday evening\"", "30", "120", "true", "true"], "{lobby}");
     // Where nothing is said, a bot stands in after a minute, and never where that is said.
-    assert!(open(&bo, &[]).contains("A bot plays after 60 seconds away."));
+    assert!(open(&bo, &[]).contains("A bot plays after 1 min away."));
     assert!(open(&bo, &["--grace", "0"]).contains("No bot plays for absent players."));
     let child = open(&bo, &["--child"]);
     assert!(child.contains("For children."), "{child}");

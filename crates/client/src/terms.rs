@@ -45,7 +45,7 @@ mod tests {
         let told = terms(Lang::En, &live).join(" · ");
         assert_eq!(
             told,
-            "30 seconds for each answer · A bot plays after 60 seconds away · in the lobby · counts for ratings"
+            "30 seconds for each answer · A bot plays after 1 min away · in the lobby · counts for ratings"
         );
         let child = TableInfo { child: true, grace_s: 0, delay_s: 300, ..TableInfo::default() };
         assert_eq!(

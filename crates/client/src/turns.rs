@@ -95,10 +95,10 @@ pub fn graced(lang: Lang, grace_s: u32) -> String {
     }
 }
 
-/// A time in words, to the second where it is short.
+/// A time in words, to the second where it is short and no whole minute.
 pub(crate) fn span(lang: Lang, seconds: u32) -> String {
     match seconds {
-        0..120 => web::seconds(lang, seconds),
+        0..120 if !seconds.is_multiple_of(60) => web::seconds(lang, seconds),
         _ => duration(lang, u64::from(seconds) * 1000),
     }
 }
