@@ -43,6 +43,17 @@ macro_rules! questions {
         $about:literal, $answers:literal;
     )*) => {
         /// What a player is asked: kinds of answers, not cards.
+        ///
+        /// ```
+        /// use kaiju_rules::notation::parse_position;
+        /// use kaiju_rules::prelude::*;
+        ///
+        /// let game = parse_position("kaiju position 1\nedition second\nseat A gigazaur ⚡5\nseat B kraken city\nshop jets\nat buy A");
+        /// let game = game.unwrap();
+        /// // Gigazaur may buy: a card, a new shop, or nothing.
+        /// assert_eq!(game.pending(), Pending::Decide(Seat::A, Question::Buy));
+        /// assert!(game.legal().contains(Action::Done));
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Question { $($(#[$doc])* $name $(($($payload),*))?,)* }
 
