@@ -685,7 +685,7 @@ mod tests {
             "()",
             "brightness calc clamp(13.1) color-mix(16.2) contrast counter cubic-bezier drop-shadow env grayscale inset \
              linear-gradient max min minmax polygon radial-gradient repeat repeating-conic-gradient repeating-linear-gradient rotate \
-             saturate scale steps translate var",
+             rotateY saturate scale scaleY skewX steps translate translateX translateY var",
         ),
         (
             "media",
