@@ -48,11 +48,12 @@ macro_rules! questions {
         /// use kaiju_rules::notation::parse_position;
         /// use kaiju_rules::prelude::*;
         ///
-        /// let game = parse_position("kaiju position 1\nedition second\nseat A gigazaur ⚡5\nseat B kraken city\nshop jets\nat buy A");
-        /// let game = game.unwrap();
-        /// // Gigazaur may buy: a card, a new shop, or nothing.
-        /// assert_eq!(game.pending(), Pending::Decide(Seat::A, Question::Buy));
-        /// assert!(game.legal().contains(Action::Done));
+        /// let text = "kaiju position 1\nedition second\nseat A gigazaur\nseat B kraken city\nat keep A dice 11223h rolls 2";
+        /// let game = parse_position(text).unwrap();
+        /// // Which dice does the first player keep? Both ones are an answer, and so is none of them.
+        /// assert_eq!(game.pending(), Pending::Decide(Seat::A, Question::Keep));
+        /// assert!(game.legal().contains(Action::Keep(Dice::of(Face::One, 2))));
+        /// assert!(game.legal().contains(Action::Keep(Dice::NONE)));
         /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Question { $($(#[$doc])* $name $(($($payload),*))?,)* }
