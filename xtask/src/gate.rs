@@ -1,6 +1,7 @@
 //! `cargo xtask test`: everything that must hold before a change goes in.
 
 use std::env::consts::EXE_SUFFIX;
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Condvar, Mutex};
 use std::time::Instant;
@@ -131,7 +132,7 @@ impl Outcomes {
                 StepOutcome::Failed(why) => format!("FAILED; alone: cargo xtask test {name}\n    {why}"),
                 StepOutcome::Without(cause) => format!("not run, because `{cause}` failed"),
             };
-            told += &format!("  {name:<12} {time:>12}  {how}\n");
+            let _ = writeln!(told, "  {name:<12} {time:>12}  {how}");
             if !matches!(outcome, StepOutcome::Held) {
                 failed.push(*name);
             }
