@@ -665,7 +665,7 @@ mod tests {
         }
         assert_eq!(SECOND.rules.clone().set("tokyo_bay", "maybe"), Err(SwitchError::Word(&["no", "yes"])));
         assert_eq!(SECOND.rules.clone().set("tokyo_sea", "yes"), Err(SwitchError::Name));
-        assert_eq!(SwitchError::Word(&["no", "yes"]).to_string(), "it can be set to no, yes");
+        assert_eq!(alloc::format!("{}", SwitchError::Word(&["no", "yes"])), "it can be set to no, yes");
     }
 
     #[test]
