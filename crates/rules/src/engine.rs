@@ -55,7 +55,6 @@ const _: () = assert!(size_of::<State>() == 1088, "the state grew or shrank: is 
 ///
 /// let mut game = State::new(&Setup::new(EditionId::SECOND, 2).unwrap());
 /// // The shop is filled first: chance is asked, and no player.
-/// assert_eq!(game.apply(Input::Act(Action::Done), &mut Log::Off), Err(Illegal::ChanceIsAsked));
 /// let Pending::Chance(luck) = game.pending() else { unreachable!() };
 /// let outcome = luck.draw(game.table(), 42);
 /// assert!(game.apply(Input::Luck(outcome), &mut Log::Off).is_ok());
