@@ -1,4 +1,4 @@
-//! `deploy/compose.yaml`, started as a host would start it: two nodes, a database and a proxy, and a table played through
+//! `compose.yaml` of a release, started as a host would start it: two nodes, a database and a proxy, and a table played through
 //! the proxy.
 //!
 //! The images of the database and of the proxy are fetched where that is possible. Where it is not, images of the same names
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use crate::dist::{copy, made, scratch, write};
 use crate::served::{PlayedTable, ask_http, free_address};
-use crate::shell::{Result, ask, install, program, root, run};
+use crate::shell::{Result, ask, install, program, run};
 
 /// How long all of it may take to begin: a database is made, and two nodes wait for it.
 const PATIENCE: Duration = Duration::from_mins(3);
@@ -33,12 +33,11 @@ exec postgres -D "$data" -c listen_addresses=*
 "#;
 
 /// Starts everything, plays a table, stops a node in the middle, and plays on.
-pub(crate) fn try_compose() -> Result {
+pub(crate) fn try_compose(file: &Path) -> Result {
     if ask(program("podman-compose").arg("--version")).is_none() {
-        install(&["podman-compose", "netavark", "aardvark-dns"], "deploy/compose.yaml is started with podman-compose")?;
+        install(&["podman-compose", "netavark", "aardvark-dns"], "compose.yaml is started with podman-compose")?;
     }
-    let file = root().join("deploy/compose.yaml");
-    let text = fs::read_to_string(&file).map_err(|e| format!("cannot read {}: {e}", file.display()))?;
+    let text = fs::read_to_string(file).map_err(|e| format!("cannot read {}: {e}", file.display()))?;
     let images =
         text.lines().filter_map(|line| line.trim().strip_prefix("image: ")).filter(|name| !name.contains("localhost/"));
     let mut made_here = StandIns(Vec::new());
@@ -52,13 +51,13 @@ pub(crate) fn try_compose() -> Result {
         made_here.0.push(name);
         stand_in(name)?;
     }
-    let house = ComposedHouse::up(&file)?;
+    let house = ComposedHouse::up(file)?;
     let table = PlayedTable::open(house.addr)?;
     table.play(house.addr, 10)?;
     house.compose(&["stop", "one"]).map(drop)?;
     table.play(house.addr, u32::MAX)?;
     table.record(house.addr)?;
-    println!("  deploy/compose.yaml: two nodes, a database and a proxy; a game went on when one node was stopped");
+    println!("  compose.yaml: two nodes, a database and a proxy; a game went on when one node was stopped");
     Ok(())
 }
 
@@ -99,7 +98,7 @@ impl ComposedHouse<'_> {
         while !ask_http(house.addr, "GET", "/readyz", "", "").is_ok_and(|(status, _)| status == 200) {
             if begun.elapsed() > PATIENCE {
                 let _ = run(house.podman_compose().arg("logs"));
-                return Err("what deploy/compose.yaml starts does not answer".to_string());
+                return Err("what compose.yaml starts does not answer".to_string());
             }
             thread::sleep(Duration::from_millis(100));
         }

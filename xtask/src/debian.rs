@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::dist::{VERSION, copy, epoch, files, folder, linux, made, read, scratch, write};
+use crate::dist::{VERSION, copy, epoch, files, folder, linux, made, read, scratch, untried, write};
 use crate::installed::try_installed;
 use crate::shell::{Result, ask, install, program, root, run};
 
@@ -133,18 +133,22 @@ fn packed(path: &Path) -> Result {
 /// What must be in the package is in it, and its program starts.
 fn look_into(package: &Path) -> Result {
     let listed = ask(program("dpkg-deb").arg("--contents").arg(package)).ok_or("dpkg-deb cannot read it")?;
-    for file in [
-        "./usr/bin/kaiju",
-        "./usr/lib/systemd/system/kaiju.service",
-        "./etc/kaiju.env",
-        "./usr/share/man/man1/kaiju.1.gz",
-        "./usr/share/man/es/man1/kaiju-serve.1.gz",
-        "./usr/share/bash-completion/completions/kaiju",
-        "./usr/share/doc/kaiju/copyright",
-        "./usr/share/doc/kaiju/licences.txt.gz",
-    ] {
-        if !listed.lines().any(|line| line.ends_with(file)) {
-            return Err(format!("{file} is not in the package"));
+    let mut wanted = [
+        "usr/bin/kaiju",
+        "usr/lib/systemd/system/kaiju.service",
+        "etc/kaiju.env",
+        "usr/share/doc/kaiju/copyright",
+        "usr/share/doc/kaiju/licences.txt.gz",
+    ]
+    .map(str::to_string)
+    .to_vec();
+    for (_, place) in MANUALS {
+        wanted.extend(["kaiju", "kaiju-serve"].map(|page| format!("usr/share/man/{place}/{page}.1.gz")));
+    }
+    wanted.extend(SHELLS.map(|(_, place)| format!("usr/share/{place}")));
+    for file in wanted {
+        if !listed.lines().any(|line| line.ends_with(&format!(" ./{file}"))) {
+            return Err(format!("/{file} is not in the package"));
         }
     }
     let unpacked = scratch("deb-unpacked")?;
@@ -154,7 +158,7 @@ fn look_into(package: &Path) -> Result {
         ask(program(unpacked.join("usr/bin/kaiju")).arg("--version")).ok_or("its program does not start")?
     );
     if ask(program("systemd-analyze").arg("--version")).is_none() {
-        println!("  systemd is not here: the unit was not looked at");
+        untried("systemd is not here: its unit");
         return Ok(());
     }
     // The program it names is looked for where the package will put it.
@@ -175,7 +179,25 @@ fn look_into(package: &Path) -> Result {
 
 #[cfg(test)]
 mod tests {
-    use super::unit;
+    use super::{MANUALS, root, unit};
+
+    /// A language that is added gets its manual in the package, too. The folders of words are the list of languages.
+    #[test]
+    fn there_is_a_manual_in_every_language() {
+        let folders = std::fs::read_dir(root().join("crates/text/lang")).expect("the words").flatten();
+        let mut langs: Vec<String> = folders
+            .filter(|entry| entry.path().is_dir())
+            .filter_map(|entry| entry.file_name().into_string().ok())
+            .collect();
+        let mut told = MANUALS.map(|(lang, _)| lang.to_string()).to_vec();
+        langs.sort();
+        told.sort();
+        assert_eq!(told, langs);
+        for (lang, place) in MANUALS {
+            let folder = if lang == "en" { String::new() } else { format!("{}/", lang.replace('-', "_")) };
+            assert_eq!(place, format!("{folder}man1"), "where `man` looks for {lang}");
+        }
+    }
 
     #[test]
     fn the_unit_of_the_package_starts_the_program_of_the_package() {

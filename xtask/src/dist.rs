@@ -5,11 +5,11 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 use crate::served::{ServeProcess, forget};
-use crate::shell::{Result, ask, cargo, install, near, pip, program, root, run, spoken, target};
+use crate::shell::{Result, ask, cargo, install, is_root, near, pip, program, root, run, run_silently, spoken, target};
 use crate::{debian, image, python, web};
 
 /// One thing a release has.
@@ -95,7 +95,29 @@ pub(crate) fn dist(names: &[&str]) -> Result {
         (part.run)().map_err(|why| format!("{}: {why}", part.name))?;
         println!("── {}: ok, {}", part.name, spoken(begun.elapsed()));
     }
-    sums()
+    sums()?;
+    let untried = UNTRIED.lock().expect("nothing panics while it notes").clone();
+    for what in &untried {
+        println!("  not tried: {what}");
+    }
+    all_tried(&untried, std::env::var_os("CI").is_some_and(|value| !value.is_empty()))
+}
+
+/// What this machine could not try, each in a line.
+static UNTRIED: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+/// Notes that something was not tried, and why; `dist` tells it at its end.
+pub(crate) fn untried(what: &str) {
+    println!("  not tried: {what}");
+    UNTRIED.lock().expect("nothing panics while it notes").push(what.to_string());
+}
+
+/// What others get has been tried, all of it. Whoever builds at home may leave something out and is told.
+fn all_tried(untried: &[String], for_others: bool) -> Result {
+    if untried.is_empty() || !for_others {
+        return Ok(());
+    }
+    Err(format!("a release is tried before others get it, and this was not: {}", untried.join("; ")))
 }
 
 /// Where a release lies.
@@ -184,6 +206,12 @@ pub(crate) fn remaps() -> Result<Vec<String>> {
     Ok(renamed()?.iter().map(|(from, to)| format!("--remap-path-prefix={from}={to}")).collect())
 }
 
+/// What tells the compiler of C to leave them out.
+fn c_flags() -> Result<String> {
+    let flags: Vec<String> = renamed()?.iter().map(|(from, to)| format!("-ffile-prefix-map={from}={to}")).collect();
+    Ok(flags.join(" "))
+}
+
 /// Builds kaiju for a kind of machine, with the page inside; where it lies.
 fn built(port: &Port) -> Result<PathBuf> {
     web::pack(false)?;
@@ -195,12 +223,11 @@ fn built(port: &Port) -> Result<PathBuf> {
     }
     let build = target()?.join("cross");
     let flags = flags_of(port)?;
-    let c_flags: Vec<String> = renamed()?.iter().map(|(from, to)| format!("-ffile-prefix-map={from}={to}")).collect();
     let mut cargo = cargo();
     cargo.args(["zigbuild", "--locked", "--package", "kaiju-cli", "--bin", "kaiju", "--profile", "dist"]);
     cargo.args(["--target", port.triple, "--target-dir"]).arg(&build).env("PATH", path);
     cargo.env("CARGO_ENCODED_RUSTFLAGS", flags);
-    cargo.env(format!("CFLAGS_{}", port.triple.replace('-', "_")), c_flags.join(" "));
+    cargo.env(format!("CFLAGS_{}", port.triple.replace('-', "_")), c_flags()?);
     cargo.env("KAIJU_COMMIT", commit().unwrap_or_else(|| "unknown".to_string()));
     run(&mut cargo)?;
     let end = if port.under == Under::Wine { ".exe" } else { "" };
@@ -239,16 +266,21 @@ pub(crate) fn names_no_folder(bytes: &[u8]) -> Result {
 fn port(port: &Port) -> Result<PathBuf> {
     let file = folder()?.join(format!("kaiju-{VERSION}-{}", port.file));
     copy(&built(port)?, &file)?;
-    let bytes = read(&file)?;
+    asks_for_nothing(port, &file, &small_enough(&file)?)?;
+    try_out(port, &file)?;
+    Ok(file)
+}
+
+/// What a program of the release holds: not too much, and no folder of this machine.
+fn small_enough(file: &Path) -> Result<Vec<u8>> {
+    let bytes = read(file)?;
     let size = bytes.len() as u64;
-    println!("  {}: {size} bytes", near(&file).display());
+    println!("  {}: {size} bytes", near(file).display());
     if size > SIZE {
         return Err(format!("{size} bytes are more than {SIZE}"));
     }
-    asks_for_nothing(port, &file, &bytes)?;
     names_no_folder(&bytes)?;
-    try_out(port, &file)?;
-    Ok(file)
+    Ok(bytes)
 }
 
 /// The file for Linux on x86-64, which other parts contain; it is built and tried once.
@@ -272,6 +304,8 @@ fn try_out(port: &Port, file: &Path) -> Result {
         kaiju
     };
     println!("  {}", ask(&mut kaiju(&["--version"])).ok_or("it does not tell its version")?);
+    let mut doctor = kaiju(&["doctor", "--addr", "0", "--db", "doctor.db"]);
+    run_silently(doctor.env("XDG_DATA_HOME", &scratch)).map_err(|why| format!("{why}: it finds this machine amiss"))?;
     let scenarios = root().join("scenarios");
     let checked = ask(started().arg("scenario").arg(scenarios)).ok_or("it does not agree with every scenario")?;
     println!("  {}", checked.lines().last().unwrap_or_default());
@@ -313,12 +347,30 @@ pub(crate) fn native() -> Result {
     let mut cargo = cargo();
     cargo.args(["build", "--locked", "--package", "kaiju-cli", "--bin", "kaiju", "--profile", "dist", "--target-dir"]);
     cargo.arg(&build).env("CARGO_ENCODED_RUSTFLAGS", remaps()?.join("\x1f"));
+    // The compiler of C that Windows has does not know this word.
+    if OS != "windows" {
+        cargo.env("CFLAGS", c_flags()?);
+    }
     run(cargo.env("KAIJU_COMMIT", commit().unwrap_or_else(|| "unknown".to_string())))?;
     let file = folder()?.join(format!("kaiju-{VERSION}-{OS}-{ARCH}{EXE_SUFFIX}"));
     copy(&build.join("dist").join(format!("kaiju{EXE_SUFFIX}")), &file)?;
-    println!("  {}: {} bytes", near(&file).display(), read(&file)?.len());
+    small_enough(&file)?;
+    if OS == "macos" {
+        let said = ask(program("otool").arg("-L").arg(&file)).ok_or("otool cannot read it")?;
+        if let Some(library) = foreign_library(&said) {
+            return Err(format!("it wants {library}, which not every Mac has"));
+        }
+    }
     let here = Port { triple: "native", file: "", flags: &[], under: Under::Itself };
     try_out(&here, &file)
+}
+
+/// The first library that a program wants and that macOS does not bring, from what `otool -L` says.
+fn foreign_library(said: &str) -> Option<&str> {
+    let wanted = said.lines().filter(|line| line.starts_with(char::is_whitespace)).map(str::trim);
+    wanted
+        .map(|line| line.split(" (").next().unwrap_or(line))
+        .find(|library| !["/usr/lib/", "/System/Library/"].iter().any(|folder| library.starts_with(folder)))
 }
 
 /// What a program is started with: itself, or what plays its machine here.
@@ -536,7 +588,16 @@ pub(crate) fn reproduce() -> Result {
     };
     // Cargo marks the folder it builds into when it makes it; then what was fetched for building need not be fetched again.
     ask(&mut there(&["help"])).ok_or("the clone does not start")?;
-    run(program("cp").arg("-a").arg(target()?.join("tools")).arg(other.join("target")))?;
+    // A Debian that root made for somebody else cannot be read by them.
+    let readable = |tool: &PathBuf| {
+        is_root() || !tool.file_name().is_some_and(|name| name.to_string_lossy().starts_with("debian-"))
+    };
+    let (tools, copied) = (target()?.join("tools"), other.join("target/tools"));
+    made(&copied)?;
+    let tools = fs::read_dir(&tools).map_err(|e| format!("cannot read {}: {e}", tools.display()))?;
+    for tool in tools.flatten().map(|tool| tool.path()).filter(readable) {
+        run(program("cp").arg("-a").arg(tool).arg(&copied))?;
+    }
     run(there(&["dist"]).args(SAME))?;
     let (here, there) = (folder()?, other.join("target/dist"));
     let mut amiss = Vec::new();
@@ -566,7 +627,28 @@ pub(crate) fn reproduce() -> Result {
 
 #[cfg(test)]
 mod tests {
-    use super::loader;
+    use super::{all_tried, foreign_library, loader};
+
+    #[test]
+    fn what_was_not_tried_does_not_go_to_others() {
+        let some = ["no systemd: the unit".to_string()];
+        assert_eq!(all_tried(&[], true), Ok(()));
+        assert_eq!(all_tried(&some, false), Ok(()));
+        assert!(all_tried(&some, true).unwrap_err().ends_with("no systemd: the unit"));
+    }
+
+    #[test]
+    fn a_program_for_macos_wants_only_what_macos_has() {
+        let system = "kaiju:\n\t/usr/lib/libSystem.B.dylib (compatibility version 1.0.0, current version 1351.0.0)\n\t\
+                      /System/Library/Frameworks/Security.framework/Versions/A/Security (compatibility version 1.0.0)\n";
+        assert_eq!(foreign_library(system), None);
+        let other = format!("{system}\t/opt/homebrew/lib/libsqlite3.dylib (compatibility version 9.0.0)\n");
+        assert_eq!(foreign_library(&other), Some("/opt/homebrew/lib/libsqlite3.dylib"));
+        assert_eq!(
+            foreign_library("kaiju:\n\t@rpath/libz.dylib (compatibility version 1.0.0)\n"),
+            Some("@rpath/libz.dylib")
+        );
+    }
 
     #[test]
     fn a_program_that_wants_a_loader_is_known() {

@@ -1,6 +1,7 @@
 //! `cargo xtask test`: everything that must hold before a change goes in.
 
 use std::env::consts::EXE_SUFFIX;
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Condvar, Mutex};
 use std::time::Instant;
@@ -120,6 +121,28 @@ impl Outcomes {
         self.done.lock().expect("no step panics").push((step.name, outcome, time));
         self.changed.notify_all();
     }
+
+    /// Every step with how it ended, a line each, and whether all of them hold.
+    fn told(self) -> (String, Result) {
+        let done = self.done.into_inner().expect("no step panics");
+        let (mut told, mut failed) = (String::new(), Vec::new());
+        for (name, outcome, time) in &done {
+            let how = match outcome {
+                StepOutcome::Held => "ok".to_string(),
+                StepOutcome::Failed(why) => format!("FAILED; alone: cargo xtask test {name}\n    {why}"),
+                StepOutcome::Without(cause) => format!("not run, because `{cause}` failed"),
+            };
+            let _ = writeln!(told, "  {name:<12} {time:>12}  {how}");
+            if !matches!(outcome, StepOutcome::Held) {
+                failed.push(*name);
+            }
+        }
+        if failed.is_empty() {
+            return (told, Ok(()));
+        }
+        let verdict = format!("{} of {} steps do not hold: {}", failed.len(), done.len(), failed.join(", "));
+        (told, Err(verdict))
+    }
 }
 
 /// Runs the named steps, or all of them. A step that fails does not hide the others: only those that need it are left
@@ -151,24 +174,12 @@ pub(crate) fn test(names: &[&str]) -> Result {
             }
         });
     }
-    let done = outcomes.done.into_inner().expect("no step panics");
-    println!();
-    for (name, outcome, time) in &done {
-        let how = match outcome {
-            StepOutcome::Held => "ok".to_string(),
-            StepOutcome::Failed(why) => format!("FAILED; alone: cargo xtask test {name}\n    {why}"),
-            StepOutcome::Without(cause) => format!("not run, because `{cause}` failed"),
-        };
-        println!("  {name:<12} {time:>12}  {how}");
-    }
-    println!("  {:<12} {:>12}", "together", spoken(start.elapsed()));
-    let failed: Vec<&str> =
-        done.iter().filter(|(_, how, _)| !matches!(how, StepOutcome::Held)).map(|(name, ..)| *name).collect();
-    if failed.is_empty() {
+    let (told, verdict) = outcomes.told();
+    println!("\n{told}  {:<12} {:>12}", "together", spoken(start.elapsed()));
+    if verdict.is_ok() {
         println!("\nAll is well.");
-        return Ok(());
     }
-    Err(format!("{} of {} steps do not hold: {}", failed.len(), done.len(), failed.join(", ")))
+    verdict
 }
 
 /// Runs a step in a process of its own, so that what it says can be kept and shown as a whole.
@@ -249,8 +260,35 @@ fn tests() -> Result {
         let failed = report.map(|report| failed_tests(&report)).unwrap_or_default();
         std::iter::once(why).chain(failed).collect::<Vec<_>>().join("\n    ")
     });
-    let examples = run(cargo().args(["test", "--doc", "--no-fail-fast"]).args(TESTED));
-    tests.and(examples)
+    let documented = run(cargo().args(["test", "--doc", "--no-fail-fast"]).args(TESTED));
+    tests.and(documented).and(examples())
+}
+
+/// A record of ours, for examples that read one.
+const RECORD: &str = "crates/server/tests/golden/4/kaiju.game";
+/// The examples that others learn from, with what they are told to read; those that measure for hours are not among them.
+const EXAMPLES: [(&str, &[&str]); 7] = [
+    ("random_game", &[]),
+    ("legal_answers", &[]),
+    ("exact_odds", &[]),
+    ("my_bot", &[]),
+    ("read_record", &[]),
+    ("read_record", &[RECORD]),
+    ("check_dice", &[RECORD]),
+];
+
+/// Each example runs, and says something. The tests have just built them.
+fn examples() -> Result {
+    let built = target()?.join("debug/examples");
+    for (name, words) in EXAMPLES {
+        let said = ask(program(built.join(format!("{name}{EXE_SUFFIX}"))).args(words));
+        if said.is_none_or(|said| said.is_empty()) {
+            let all = ["--example", name].iter().chain(words).copied().collect::<Vec<_>>().join(" ");
+            return Err(format!("an example does not run: {all}"));
+        }
+    }
+    println!("{} examples run", EXAMPLES.len());
+    Ok(())
 }
 
 /// The tests that a report in the format of `JUnit` says failed, each with what it said in one line.
@@ -284,7 +322,7 @@ fn scenarios() -> Result {
 }
 
 /// The crates that are published, those others need first.
-const PUBLISHED: [&str; 6] =
+pub(crate) const PUBLISHED: [&str; 6] =
     ["kaiju-fluent-codegen", "kaiju-rules", "kaiju-bits", "kaiju-text", "kaiju-bots", "kaiju-wire"];
 
 fn package() -> Result {
@@ -411,7 +449,59 @@ fn cargo_deny(checks: &[&str]) -> Result {
 
 #[cfg(test)]
 mod tests {
-    use super::failed_tests;
+    use super::{EXAMPLES, GateStep, Outcomes, PUBLISHED, failed_tests, front};
+    use crate::shell::root;
+
+    /// What the published crates show is run, and the command written in each example is one that works from the root.
+    #[test]
+    fn every_example_of_a_published_crate_is_run() {
+        // They measure and learn, for minutes and hours.
+        let long = ["fixed_games", "learn", "nets"];
+        let mut seen = 0;
+        for name in PUBLISHED {
+            let folder = root().join("crates").join(name.trim_start_matches("kaiju-")).join("examples");
+            for file in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+                let path = file.path();
+                let example = path.file_stem().and_then(|name| name.to_str()).expect("a plain name").to_string();
+                if path.extension().is_none_or(|kind| kind != "rs") || long.contains(&example.as_str()) {
+                    continue;
+                }
+                assert!(EXAMPLES.iter().any(|(name, _)| *name == example), "{example} is not run");
+                let text = std::fs::read_to_string(&path).expect("an example");
+                assert!(text.contains(&format!(" -p {name} --example {example}")), "{example} does not say how");
+                seen += 1;
+            }
+        }
+        assert!(seen >= 6, "{seen} examples were found");
+    }
+
+    /// A step that fails hides no other but those that need it, and the end tells of each.
+    #[test]
+    fn the_gate_goes_on_after_a_step_that_fails() {
+        let steps = [
+            front("one", "fails", &[], || Err("it is broken".to_string())),
+            front("two", "needs the first", &["one"], || unreachable!("it has nothing to stand on")),
+            front("three", "holds", &["two-of-others"], || Ok(())),
+        ];
+        let (chosen, outcomes) = (steps.iter().collect::<Vec<&GateStep>>(), Outcomes::default());
+        for step in &steps {
+            outcomes.see(step, &chosen, step.run);
+        }
+        let (told, verdict) = outcomes.told();
+        let lines: Vec<&str> = told.lines().map(str::trim).collect();
+        assert!(lines[0].starts_with("one ") && lines[0].ends_with("FAILED; alone: cargo xtask test one"), "{told}");
+        assert_eq!(lines[1], "it is broken");
+        assert!(lines[2].starts_with("two ") && lines[2].ends_with("not run, because `one` failed"), "{told}");
+        assert!(lines[3].starts_with("three ") && lines[3].ends_with("ok"), "{told}");
+        assert_eq!(verdict, Err("2 of 3 steps do not hold: one, two".to_string()));
+    }
+
+    #[test]
+    fn a_gate_in_which_all_holds_says_so() {
+        let (step, outcomes) = (front("one", "holds", &[], || Ok(())), Outcomes::default());
+        outcomes.see(&step, &[&step], step.run);
+        assert_eq!(outcomes.told().1, Ok(()));
+    }
 
     #[test]
     fn what_failed_is_read_from_the_report() {

@@ -1,4 +1,5 @@
-//! A container image with nothing but kaiju in it, built with buildah and tried with podman.
+//! A container image with nothing but kaiju in it, built with buildah, packed with podman, and tried as those who load the file
+//! have it.
 
 use std::fs;
 use std::net::SocketAddr;
@@ -8,9 +9,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::compose::try_compose;
-use crate::dist::{VERSION, copy, epoch, folder, linux, made, scratch};
+use crate::dist::{VERSION, copy, epoch, folder, linux, made, scratch, untried};
 use crate::served::{PlayedTable, ask_http, free_address, try_out};
-use crate::shell::{Result, ask, install, near, program, root, run};
+use crate::shell::{Result, ask, install, is_root, near, program, root, run};
 
 /// How long a container or a database may take to begin.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -23,21 +24,41 @@ pub(crate) fn image() -> Result {
     let context = scratch("image")?;
     copy(&linux()?, &context.join("kaiju"))?;
     made(&context.join("data"))?;
-    let name = format!("localhost/kaiju:{VERSION}");
+    let [version, latest] = names();
     let mut build = program("buildah");
     // Docker's format, because the other one has no place for the health check.
     build.args(["build", "--quiet", "--format", "docker", "--isolation", "chroot", "--timestamp", &epoch()]);
-    build.args(["--tag", &name, "--tag", "localhost/kaiju:latest", "--file"]).arg(root().join("deploy/Containerfile"));
+    build.args(["--tag", &version, "--tag", &latest, "--file"]).arg(root().join("deploy/Containerfile"));
     run(build.arg(&context))?;
-    try_image(&name)?;
-    try_nodes(&name)?;
-    try_compose()?;
     let file = folder()?.join(format!("kaiju-{VERSION}-image.tar"));
     let _ = fs::remove_file(&file);
-    run(program("podman").args(["save", "--quiet", "--format", "docker-archive", "--output"]).arg(&file).arg(&name))?;
+    let mut save = program("podman");
+    // The first name says which image, the others are names it has in the file, too.
+    save.args(["save", "--quiet", "--format", "docker-archive", "--output"]).arg(&file).args([&version, &latest]);
+    run(&mut save)?;
+    // What is tried is what the file has, under the names it has there.
+    run(program("podman").args(["rmi", "--force", &version, &latest]))?;
     run(program("podman").args(["load", "--quiet", "--input"]).arg(&file))?;
+    for name in [&version, &latest] {
+        ask(program("podman").args(["image", "exists", name]))
+            .ok_or_else(|| format!("{} was loaded, and there is no image {name}", near(&file).display()))?;
+    }
+    for name in COMPOSED {
+        copy(&root().join("deploy").join(name), &folder()?.join(name))?;
+    }
+    try_image(&version)?;
+    try_nodes(&version)?;
+    try_compose(&folder()?.join(COMPOSED[0]))?;
     println!("  {}", near(&file).display());
     Ok(())
+}
+
+/// What starts several nodes with a database and a proxy, and what that file wants beside it.
+const COMPOSED: [&str; 2] = ["compose.yaml", "Caddyfile"];
+
+/// The names of the image: of this version, and the one that commands and `compose.yaml` use.
+fn names() -> [String; 2] {
+    [VERSION, "latest"].map(|tag| format!("localhost/kaiju:{tag}"))
 }
 
 /// A container that ends with its owner.
@@ -123,7 +144,7 @@ fn try_image(image: &str) -> Result {
 /// Two nodes on one PostgreSQL: a table opened at one is played on at the other.
 fn try_nodes(image: &str) -> Result {
     let Some(postgres) = TrialDatabase::start()? else {
-        println!("  PostgreSQL is not here: two nodes on one database were not tried");
+        untried("PostgreSQL is not here: two nodes on one database");
         return Ok(());
     };
     let db = [format!("KAIJU_DB={}", postgres.url)];
@@ -158,7 +179,7 @@ impl TrialDatabase {
     fn start() -> Result<Option<TrialDatabase>> {
         let Some(bin) = postgres_programs() else { return Ok(None) };
         // It refuses to be started by root, and must be able to read where it lies.
-        let root = ask(program("id").arg("-u")).is_some_and(|id| id == "0");
+        let root = is_root();
         let folder = std::env::temp_dir().join(format!("kaiju-trial-pg-{}", std::process::id()));
         made(&folder)?;
         if root {
@@ -207,5 +228,30 @@ impl Drop for TrialDatabase {
         let _ = program("kill").args(["-QUIT", &self.process.id().to_string()]).status();
         let _ = self.process.wait();
         let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{COMPOSED, names};
+    use crate::shell::root;
+
+    fn deployed(name: &str) -> String {
+        std::fs::read_to_string(root().join("deploy").join(name)).unwrap_or_else(|e| panic!("{name}: {e}"))
+    }
+
+    /// Whoever types what is written there has loaded an image of that name.
+    #[test]
+    fn what_is_told_to_be_run_is_in_the_file() {
+        let names = names();
+        let compose = deployed(COMPOSED[0]);
+        let wanted: Vec<&str> =
+            compose.lines().filter_map(|line| line.trim().strip_prefix("image: localhost/")).collect();
+        assert!(!wanted.is_empty());
+        assert!(wanted.iter().all(|name| names.contains(&format!("localhost/{name}"))), "{wanted:?}");
+        assert!(compose.contains(&format!("./{}:", COMPOSED[1])), "{compose}");
+        let told = deployed("Containerfile");
+        let command = told.split("`podman run ").nth(1).and_then(|rest| rest.split('`').next()).expect("a command");
+        assert_eq!(command.split(' ').next_back(), Some(names[1].trim_end_matches(":latest")), "{command}");
     }
 }

@@ -13,6 +13,7 @@ mod image;
 mod installed;
 mod instructions;
 mod pages;
+mod publish;
 mod python;
 mod rate;
 mod release;
@@ -22,6 +23,7 @@ mod show;
 mod upgrade;
 mod web;
 
+use std::path::Path;
 use std::process::ExitCode;
 
 use release::Thorough;
@@ -60,6 +62,12 @@ cargo xtask CHORE
   browser TIMES   the tests in browsers, TIMES times, and how often each failed
   dist [PART…]    everything a release consists of, into target/dist, each thing tried by starting it; with PARTs, only those
   dist native     the one file for the machine this runs on, whatever system it has
+  try-deb DEB LATER
+                  install a package in a Debian of its own, and one with a higher version over it, as root; `dist` does it
+  publish [--dry-run | --from CRATE]
+                  publish the crates that others may add, on crates.io, those others need first; --dry-run builds them as
+                  they would be published and uploads nothing, --from goes on where it stopped
+  notes           print what the changelog says of this version
   sums            write the checksums of what lies in target/dist
   reproduce       make what depends on the commit alone a second time in another folder, and compare byte for byte
   upgrade TAG     build the version of a tag, let tables play with it, and go on with this version
@@ -111,6 +119,9 @@ fn main() -> ExitCode {
         },
         ["dist", "native"] => dist::native(),
         ["dist", parts @ ..] => dist::dist(parts),
+        [installed::CHORE, package, later] => installed::try_as_root(Path::new(package), Path::new(later)),
+        ["publish", words @ ..] => publish::publish(words),
+        ["notes"] => release::notes(),
         ["sums"] => dist::sums(),
         ["reproduce"] => dist::reproduce(),
         ["upgrade", tag] => upgrade::upgrade(tag),

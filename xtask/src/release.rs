@@ -103,9 +103,30 @@ fn changelog(text: &str, version: &str) -> Result {
     }
 }
 
+/// Prints what the changelog says of this version: the notes of its release.
+pub(crate) fn notes() -> Result {
+    let text = fs::read_to_string(root().join("CHANGELOG.md")).map_err(|e| format!("cannot read CHANGELOG.md: {e}"))?;
+    println!("{}", section(&text, VERSION).ok_or_else(|| format!("CHANGELOG.md has no section for {VERSION}"))?);
+    Ok(())
+}
+
+/// What stands below the title of a version, up to the next one.
+fn section<'a>(text: &'a str, version: &str) -> Option<&'a str> {
+    let rest = text.split("\n## ").skip(1).find_map(|part| part.strip_prefix(version)?.strip_prefix(' '))?;
+    Some(rest.split_once('\n').map_or("", |(_, body)| body).trim())
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{changelog, earlier};
+    use super::{changelog, earlier, section};
+
+    #[test]
+    fn the_notes_of_a_release_are_one_section() {
+        let text = "# Changelog\n\nWhat changes.\n\n## 0.10.0 – unreleased\n\n* Ten.\n\n## 0.1.0 – 2026-11-16\n\n* One.\n  ### Two\n";
+        assert_eq!(section(text, "0.1.0"), Some("* One.\n  ### Two"));
+        assert_eq!(section(text, "0.10.0"), Some("* Ten."));
+        assert_eq!(section(text, "0.1"), None);
+    }
 
     /// Nothing to upgrade from is something to be done, not something to be passed over.
     #[test]

@@ -137,11 +137,15 @@ pub(crate) fn ask(command: &mut Command) -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_string())
 }
 
+/// May we do everything on this machine?
+pub(crate) fn is_root() -> bool {
+    ask(program("id").arg("-u")).is_some_and(|id| id == "0")
+}
+
 /// Installs Debian packages where we may; otherwise tells what is missing and why.
 pub(crate) fn install(packages: &[&str], why: &str) -> Result {
     let names = packages.join(" ");
-    let root = ask(program("id").arg("-u")).is_some_and(|id| id == "0");
-    if !root || ask(program("apt-get").arg("--version")).is_none() {
+    if !is_root() || ask(program("apt-get").arg("--version")).is_none() {
         return Err(format!("{why}: `apt install {names}`, or what your system calls it"));
     }
     println!("{why}: installing {names}");

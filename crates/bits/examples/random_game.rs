@@ -1,4 +1,4 @@
-//! Plays a random game and tells how it ended: `cargo run --example random_game`.
+//! Plays a random game and tells how it ended: `cargo run -p kaiju-bits --example random_game`.
 
 use kaiju_bits::{Bits, random_playout};
 use kaiju_rules::prelude::*;

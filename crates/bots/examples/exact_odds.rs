@@ -1,4 +1,4 @@
-//! The exact chances of a Roll, and the dice to keep: `cargo run --example exact_odds`.
+//! The exact chances of a Roll, and the dice to keep: `cargo run -p kaiju-bots --example exact_odds`.
 
 use kaiju_bots::solver::Odds;
 use kaiju_rules::prelude::*;

@@ -1,4 +1,4 @@
-//! A bot in twenty lines, and a match against the greedy one: `cargo run --release --example my_bot`.
+//! A bot in twenty lines, and a match against the greedy one: `cargo run --release -p kaiju-bots --example my_bot`.
 
 use kaiju_bots::{Bits, Bot, Player, play};
 use kaiju_rules::Legal;

@@ -31,6 +31,30 @@ use kaiju_rules::{
 };
 
 /// Somebody who plays. It is given a [`View`], in which secrets of others are unknowns: it cannot cheat.
+///
+/// ```
+/// use kaiju_bots::{Bits, Bot, Player, play};
+/// use kaiju_rules::Legal;
+/// use kaiju_rules::prelude::*;
+///
+/// /// Leaves Tokyo whenever it may, and leaves the rest to chance.
+/// struct Coward;
+///
+/// impl Bot for Coward {
+///     fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action {
+///         match view.pending() {
+///             Pending::Decide(_, Question::Yield) => Action::Yes,
+///             _ => legal.get(bits.below(legal.len())).expect("it is one of them"),
+///         }
+///     }
+/// }
+///
+/// let setup = Setup::new(EditionId::SECOND, 2).unwrap();
+/// let mut game = State::new(&setup);
+/// let mut bots: Vec<Box<dyn Bot>> = vec![Box::new(Coward), Player::Random.seat()];
+/// play(&setup, &mut game, &mut bots, &mut Bits::new(1, 1), &mut Bits::new(2, 1), |_| {});
+/// assert!(matches!(game.pending(), Pending::Over(_)));
+/// ```
 pub trait Bot {
     /// A game begins, and this is one's seat.
     fn begin(&mut self, setup: &Setup, seat: Seat) {

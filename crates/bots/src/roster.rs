@@ -21,6 +21,18 @@ use crate::search::{Budget, Search, SearchSettings};
 use crate::{Bits, Bot, BotReason, ask};
 
 /// A player that can be named.
+///
+/// ```
+/// use kaiju_bots::Player;
+///
+/// let player: Player = "clumsy:37".parse().unwrap();
+/// assert_eq!(player, Player::Clumsy(37));
+/// assert_eq!(player.to_string(), "clumsy:37");
+/// // What sits down and plays as that one.
+/// let bot = player.seat();
+/// assert!(!bot.listens());
+/// assert!("nobody".parse::<Player>().is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
     /// Any legal answer, each as likely as any other.

@@ -1,4 +1,4 @@
-//! A bot account in one file: `cargo run --release --example ladder_bot -- http://localhost:8080 TOKEN`.
+//! A bot account in one file: `cargo run --release -p kaiju-cli --example ladder_bot -- http://localhost:8080 TOKEN`.
 //!
 //! It waits until somebody challenges the bot, sits down and plays, at several tables at a time. What it answers comes from one of
 //! kaiju's own bots; put your own into `choose`. docs/bot-accounts.md describes the calls.

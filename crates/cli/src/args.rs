@@ -121,6 +121,7 @@ pub(crate) fn switch(text: &str) -> Result<SwitchArg, String> {
             let names = nearest(name, Rules::NAMES.iter().copied());
             Err(cli::no_such_switch(lang(), name, names.join(", ")))
         }
+        Err(error) => Err(errors::switch(lang(), name, word, error)),
     }
 }
 

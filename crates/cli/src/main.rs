@@ -55,13 +55,14 @@ mod tongue;
 mod verify;
 mod words;
 
-use std::io::{self, Write};
+use std::ffi::OsString;
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use kaiju_host::serve::ServeArgs;
-use kaiju_text::Lang;
+use kaiju_text::{Lang, cli};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -189,10 +190,20 @@ enum Verdict {
 fn main() -> ExitCode {
     let typed: Vec<_> = std::env::args_os().collect();
     tongue::choose(&typed);
-    let command = help::spoken(Cli::command(), tongue::lang());
-    let read = command.try_get_matches_from(help::turned_round(typed)).and_then(|found| Cli::from_arg_matches(&found));
-    let cli = match read {
+    // Windows opens a window for a program that somebody double-clicks, and closes it when the program ends.
+    let bare = cfg!(windows) && typed.len() == 1 && io::stdin().is_terminal();
+    let cli = match read(typed) {
         Ok(cli) => cli,
+        Err(error) if bare => {
+            let _ = error.print();
+            if !wants_browser(tongue::lang(), &mut io::stdin().lock(), &mut anstream::stdout()) {
+                return ExitCode::from(2);
+            }
+            match read(IN_BROWSER.map(OsString::from).to_vec()) {
+                Ok(cli) => cli,
+                Err(error) => return refuse(&error),
+            }
+        }
         Err(error) => return refuse(&error),
     };
     debug_assert!(cli.lang.is_none_or(|lang| lang == tongue::lang()), "the language was read beforehand");
@@ -245,9 +256,29 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             complain(&format!("{error:#}"));
+            if bare {
+                // So that it can be read before the window closes.
+                let _ = io::stdin().read_line(&mut String::new());
+            }
             ExitCode::from(2)
         }
     }
+}
+
+/// What is typed, as a command.
+fn read(typed: Vec<OsString>) -> Result<Cli, clap::Error> {
+    let command = help::spoken(Cli::command(), tongue::lang());
+    command.try_get_matches_from(help::turned_round(typed)).and_then(|found| Cli::from_arg_matches(&found))
+}
+
+/// What somebody plays with who has typed nothing.
+const IN_BROWSER: [&str; 4] = ["kaiju", "serve", "--open", "--any-port"];
+
+/// Says that Enter opens the browser, and waits for it.
+fn wants_browser(lang: Lang, input: &mut impl BufRead, out: &mut impl Write) -> bool {
+    let asked = writeln!(out, "\n{}", cli::enter_opens(lang)).and_then(|()| out.flush());
+    let mut line = String::new();
+    asked.is_ok() && input.read_line(&mut line).is_ok() && line.ends_with('\n') && line.trim().is_empty()
 }
 
 /// One line on standard error.
@@ -274,5 +305,25 @@ fn refuse(error: &clap::Error) -> ExitCode {
             complain(&help::complaint(tongue::lang(), error));
             ExitCode::from(2)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CliCommand, IN_BROWSER, Lang, OsString, read, wants_browser};
+
+    /// Enter opens the browser; other words, or no keyboard, do not.
+    #[test]
+    fn whoever_double_clicks_is_asked_before_the_browser_opens() {
+        let answer = |mut typed: &[u8]| {
+            let mut said = Vec::new();
+            let wants = wants_browser(Lang::En, &mut typed, &mut said);
+            assert!(String::from_utf8(said).expect("UTF-8").contains("Press Enter"));
+            wants
+        };
+        assert!(answer(b"\n") && answer(b"\r\n"));
+        assert!(!answer(b"") && !answer(b"quit\n"));
+        let cli = read(IN_BROWSER.map(OsString::from).to_vec()).unwrap_or_else(|error| panic!("{error}"));
+        assert!(matches!(cli.command, CliCommand::Serve(_)));
     }
 }

@@ -129,6 +129,16 @@ fn the_doctor_looks_at_port_folder_database_and_clock() {
     assert_eq!(line(&said, "does not exist yet"), "ok");
     assert_eq!(line(&said, "the clock says"), "ok");
     assert!(!home.join("kaiju/kaiju.db").exists(), "it made a database");
+    // With a port that is free all is well, and nothing is to be done.
+    let said = doctor(&["--addr", "0"], &home);
+    let amiss: Vec<&str> = said.out.lines().filter(|line| line.starts_with("!!")).collect();
+    // A program that was built before the page was packed lacks it, and that is all it lacks.
+    if let [page] = amiss[..] {
+        assert!(page.contains("built without the page") && said.code == Some(1), "{}", said.out);
+    } else {
+        assert_eq!((said.code, said.err.as_str()), (Some(0), ""), "{}", said.out);
+        assert!(amiss.is_empty() && said.out.trim_end().ends_with("all is well"), "{}", said.out);
+    }
     // A database that is none, and a data folder that cannot be made.
     let broken =
         file("broken.db", "this is no database, and it is long enough to be read as a header of one: no, no, no");

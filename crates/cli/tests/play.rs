@@ -322,6 +322,13 @@ fn shells_and_man_are_told_of_every_command() {
         let done = Command::new(KAIJU).args(["completions", shell]).output().expect("kaiju was built");
         let text = String::from_utf8(done.stdout).expect("UTF-8");
         assert!(done.status.success() && text.contains("resume") && text.contains("arena"), "{shell}");
+        if shell == "bash" {
+            let script = folder.file("kaiju.bash");
+            fs::write(&script, text).expect("a script");
+            let read = Command::new("bash").args(["-n", &script]).output().expect("a bash");
+            let said = String::from_utf8_lossy(&read.stderr);
+            assert!(read.status.success() && said.is_empty(), "bash does not understand what it is told: {said}");
+        }
     }
     let pages = folder.file("man1");
     let done = Command::new(KAIJU).args(["man", &pages, "--lang=es"]).output().expect("kaiju was built");
@@ -459,6 +466,18 @@ impl Drop for Screen {
     fn drop(&mut self) {
         self.tmux(&["kill-server"]);
     }
+}
+
+/// A terminal that can only write one line below the other gets sentences, and the game is the same.
+#[test]
+fn a_terminal_that_draws_nothing_gets_sentences() {
+    let folder = Folder::new("dumb");
+    let screen = Screen::new("dumb", &folder.0);
+    screen.run(&format!("TERM=dumb {KAIJU} play --lang en --speed instant --seed 5"));
+    let shown = screen.until("Type the numbers of the dice to keep");
+    assert!(shown.contains("The King goes first.") && !shown.contains("TOKYO"), "a screen was drawn: {shown}");
+    screen.keys(&["q", "Enter"]);
+    screen.until("The game is not over.");
 }
 
 #[test]

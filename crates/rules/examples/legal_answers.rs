@@ -1,4 +1,4 @@
-//! Reads a position and lists what may be answered: `cargo run --example legal_answers`.
+//! Reads a position and lists what may be answered: `cargo run -p kaiju-rules --example legal_answers`.
 
 use kaiju_rules::notation::{Words, parse_position};
 use kaiju_rules::prelude::*;

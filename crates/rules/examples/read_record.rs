@@ -1,4 +1,4 @@
-//! Reads the record of a game and says why each thing happened: `cargo run --example read_record -- my.game`.
+//! Reads the record of a game and says why each thing happened: `cargo run -p kaiju-rules --example read_record -- my.game`.
 
 use kaiju_rules::notation::{Record, Words, parse_record};
 use kaiju_rules::prelude::*;

@@ -43,6 +43,18 @@ macro_rules! questions {
         $about:literal, $answers:literal;
     )*) => {
         /// What a player is asked: kinds of answers, not cards.
+        ///
+        /// ```
+        /// use kaiju_rules::notation::parse_position;
+        /// use kaiju_rules::prelude::*;
+        ///
+        /// let text = "kaiju position 1\nedition second\nseat A gigazaur\nseat B kraken city\nat keep A dice 11223h rolls 2";
+        /// let game = parse_position(text).unwrap();
+        /// // Which dice does the first player keep? Both ones are an answer, and so is none of them.
+        /// assert_eq!(game.pending(), Pending::Decide(Seat::A, Question::Keep));
+        /// assert!(game.legal().contains(Action::Keep(Dice::of(Face::One, 2))));
+        /// assert!(game.legal().contains(Action::Keep(Dice::NONE)));
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Question { $($(#[$doc])* $name $(($($payload),*))?,)* }
 

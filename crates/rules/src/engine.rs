@@ -49,6 +49,16 @@ pub struct State {
 const _: () = assert!(size_of::<State>() == 1088, "the state grew or shrank: is that meant?");
 
 /// What comes in: a game is a setup and a list of these.
+///
+/// ```
+/// use kaiju_rules::prelude::*;
+///
+/// let mut game = State::new(&Setup::new(EditionId::SECOND, 2).unwrap());
+/// // The shop is filled first: chance is asked, and no player.
+/// let Pending::Chance(luck) = game.pending() else { unreachable!() };
+/// let outcome = luck.draw(game.table(), 42);
+/// assert!(game.apply(Input::Luck(outcome), &mut Log::Off).is_ok());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Input {
     /// A player's answer.

@@ -50,6 +50,20 @@ macro_rules! events {
         $($field:ident: $type:ty $(= $flag:literal)? $(as $how:ident)?),*
     })? => $why:expr;)*) => {
         /// One fact, in the past tense, in eight bytes.
+        ///
+        /// ```
+        /// use kaiju_rules::prelude::*;
+        ///
+        /// let mut game = State::new(&Setup::new(EditionId::SECOND, 2).unwrap());
+        /// let Pending::Chance(luck) = game.pending() else { unreachable!() };
+        /// let outcome = luck.draw(game.table(), 42);
+        /// let mut log = Log::on();
+        /// game.apply(Input::Luck(outcome), &mut log).unwrap();
+        /// let first = log.events()[0];
+        /// // Each says what happened, and the rule or the card behind it.
+        /// assert!(matches!(first, Event::Revealed { .. }));
+        /// assert_eq!(first.why(), Clause::Buy1.into());
+        /// ```
         #[allow(missing_docs)] // the fields are named; each variant says what they mean together
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Event { $($(#[$doc])* $name $({ $($field: $type),* })?,)* }

@@ -288,12 +288,30 @@ impl Rules {
 
 /// What is wrong with a switch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SwitchError {
     /// There is no switch of that name.
     Name,
     /// It cannot be set to that; these are the words it takes.
     Word(&'static [&'static str]),
 }
+
+impl fmt::Display for SwitchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SwitchError::Name => f.write_str("there is no switch of that name"),
+            SwitchError::Word(words) => {
+                f.write_str("it can be set to")?;
+                for (i, word) in words.iter().enumerate() {
+                    write!(f, "{} {word}", if i == 0 { "" } else { "," })?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl core::error::Error for SwitchError {}
 
 /// An edition of the game: a value, never a condition in the code.
 pub struct Edition {
@@ -514,6 +532,7 @@ pub struct Setup {
 
 /// Why a game cannot start like that.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SetupError {
     /// Two to six monsters play (SETUP-1).
     Players(usize),
@@ -646,6 +665,7 @@ mod tests {
         }
         assert_eq!(SECOND.rules.clone().set("tokyo_bay", "maybe"), Err(SwitchError::Word(&["no", "yes"])));
         assert_eq!(SECOND.rules.clone().set("tokyo_sea", "yes"), Err(SwitchError::Name));
+        assert_eq!(alloc::format!("{}", SwitchError::Word(&["no", "yes"])), "it can be set to no, yes");
     }
 
     #[test]

@@ -28,6 +28,8 @@ pub fn setup(lang: Lang, error: SetupError) -> String {
         SetupError::Players(n) => words::players(lang, n),
         SetupError::Twice(monster) => words::twice(lang, monster.name()),
         SetupError::NoEvolutions(monster) => words::no_evolutions(lang, monster.name()),
+        // One of a later version of the rules crate says it in its own words.
+        error => error.to_string(),
     }
 }
 
@@ -36,6 +38,7 @@ pub fn switch(lang: Lang, name: &str, word: &str, error: SwitchError) -> String 
     match error {
         SwitchError::Name => words::no_switch(lang, name),
         SwitchError::Word(words) => words::switch_word(lang, name, words.join(", "), word),
+        error => format!("{name}: {error}"),
     }
 }
 

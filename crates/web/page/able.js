@@ -2,7 +2,15 @@
 // written as one wrote before 2015 (ES5); a test of xtask/pack refuses what is newer.
 (function () {
   var sentences = { "@CANNOT@": "" };
-  var lacks = !window.Promise || !window.fetch || !window.WebAssembly || !("noModule" in document.createElement("script"));
+  // Without these the styles would be dropped or say something else, and the table would be a heap.
+  function styled() {
+    if (!window.CSSLayerBlockRule || !window.CSS || !CSS.supports) return false;
+    return CSS.supports("selector(:has(a))") && CSS.supports("container-type", "inline-size") &&
+      CSS.supports("color", "color-mix(in srgb, red, blue)");
+  }
+  var lacks = !window.Promise || !window.fetch || !window.WebAssembly || !("noModule" in document.createElement("script")) ||
+    !styled();
+  window.kaijuLacks = lacks;
   // The language that was chosen here, then those of the browser; a tongue of its own comes before the language it belongs to.
   function language() {
     var wanted = [], i, code, tag;

@@ -102,10 +102,13 @@
   };
   // able.js looks whether this was read, and has the words for those who cannot start.
   globalThis.kaijuBoots = true;
-  start().catch((error) => {
-    kaijuCannot(error);
-    console.error(error);
-  });
+  // Where something is missing it says so, and nothing is loaded.
+  if (!globalThis.kaijuLacks) {
+    start().catch((error) => {
+      kaijuCannot(error);
+      console.error(error);
+    });
+  }
   // An old page throws away what is kept on the device and comes back new.
   addEventListener("kaiju-renew", async () => {
     try {

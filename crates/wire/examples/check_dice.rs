@@ -1,4 +1,4 @@
-//! Were the dice of an online game fair? `cargo run --example check_dice -- my.game` draws every one of them again.
+//! Were the dice of an online game fair? `cargo run -p kaiju-wire --example check_dice -- my.game` draws every one of them again.
 
 use std::process::ExitCode;
 

@@ -603,6 +603,8 @@ fn compress(bytes: &[u8], quick: bool) -> Result<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     fn symbols() -> String {
@@ -668,6 +670,106 @@ mod tests {
         for name in named {
             assert!(given.contains(name) || made(name), "nothing is a .{name}");
         }
+    }
+
+    /// What the styles use that a browser has to know, by kind, with the version of Safari that brought it in brackets where that is 13 or
+    /// later. docs/browser-client.md promises 16.4.
+    const STYLED: [(&str, &str); 4] = [
+        ("@", "container(16) keyframes layer(15.4) media"),
+        (
+            ":",
+            "-webkit-details-marker active after backdrop(15.4) before checked disabled empty first-child focus focus-visible(15.4) \
+             has(15.4) hover is(14) lang last-child not nth-child nth-of-type only-child placeholder root selection target where(14)",
+        ),
+        (
+            "()",
+            "brightness calc clamp(13.1) color-mix(16.2) contrast counter cubic-bezier drop-shadow env grayscale inset \
+             linear-gradient max min minmax polygon radial-gradient repeat repeating-conic-gradient repeating-linear-gradient rotate \
+             rotateY saturate scale scaleY skewX steps translate translateX translateY var",
+        ),
+        (
+            "media",
+            "forced-colors(16.4) hover max-height max-width min-height min-width not(16.4) pointer prefers-color-scheme \
+             prefers-contrast(14.1) prefers-reduced-motion",
+        ),
+    ];
+
+    /// A browser drops a style that it does not know without a word, and no iPhone is here to show it.
+    #[test]
+    fn the_styles_use_nothing_newer_than_the_page_promises() {
+        let css = String::from_utf8(styles(&root().join("crates/web/style"), "").unwrap()).unwrap();
+        let used = css_words(&css);
+        for (kind, list) in STYLED {
+            let list: Vec<(&str, &str)> = list
+                .split_whitespace()
+                .map(|word| word.trim_end_matches(')').split_once('(').unwrap_or((word, "12")))
+                .collect();
+            let known: BTreeSet<String> = list.iter().map(|(word, _)| word.to_string()).collect();
+            let new: Vec<_> = used[kind].difference(&known).collect();
+            assert!(
+                new.is_empty(),
+                "{kind} {new:?}: find out since which Safari, and write it here and into docs/browser-client.md"
+            );
+            let gone: Vec<_> = known.difference(&used[kind]).collect();
+            assert!(gone.is_empty(), "{kind} {gone:?}: no style uses it any more");
+            for (word, since) in list {
+                let (major, minor) = since.split_once('.').unwrap_or((since, "0"));
+                let since: (u32, u32) = (major.parse().unwrap(), minor.parse().unwrap());
+                assert!(since <= (16, 4), "{kind} {word} is newer than what the page promises");
+            }
+        }
+        let newer = "@scope (.a) { .b:user-valid, ::cue { color: oklch(1 2 3); } } @media (width > 1rem) { .a { & b { margin: 0 } } }";
+        let newer = css_words(newer);
+        assert!(
+            newer["@"].contains("scope") && newer[":"].contains("user-valid") && newer[":"].contains("cue"),
+            "{newer:?}"
+        );
+        assert!(newer["()"].contains("oklch") && newer["media"].contains(">") && newer[":"].contains("&"), "{newer:?}");
+    }
+
+    /// The words of a style sheet that a browser has to know: rules with an `@`, pseudo-classes and nesting, functions, and what
+    /// media are asked for.
+    fn css_words(css: &str) -> BTreeMap<&'static str, BTreeSet<String>> {
+        let mut found: BTreeMap<&'static str, BTreeSet<String>> =
+            STYLED.iter().map(|(kind, _)| (*kind, BTreeSet::new())).collect();
+        let mut note = |kind: &'static str, word: &str| {
+            found.get_mut(kind).unwrap().insert(word.to_string());
+        };
+        let is_word = |c: char| c.is_ascii_alphanumeric() || c == '-';
+        let first = |text: &str| text.split(|c| !is_word(c)).next().unwrap_or_default().to_string();
+        let last = |text: &str| text.rsplit(|c| !is_word(c)).next().unwrap_or_default().to_string();
+        for part in css.split_inclusive(['{', '}', ';']) {
+            let (text, end) = part.split_at(part.len() - 1);
+            let text = text.trim();
+            if let Some(rule) = text.strip_prefix('@') {
+                let name = first(rule);
+                if ["media", "container"].contains(&name.as_str()) {
+                    let asked = rule[name.len()..].split(|c: char| !is_word(c) && !"<>=".contains(c));
+                    // A number, and what is between two questions, is nothing new.
+                    let plain = ["", "and", "print", "screen"];
+                    let values = ["active", "coarse", "dark", "light", "fine", "more", "none", "reduce"];
+                    let is_number = |word: &str| word.starts_with(|c: char| c.is_ascii_digit());
+                    for word in asked.filter(|word| !plain.contains(word) && !values.contains(word) && !is_number(word))
+                    {
+                        note("media", word);
+                    }
+                }
+                note("@", &name);
+            } else if end == "{" {
+                for after in text.split(':').skip(1).filter(|after| !after.is_empty()) {
+                    note(":", &first(after));
+                }
+                if text.contains('&') {
+                    note(":", "&");
+                }
+            } else {
+                let calls: Vec<&str> = text.split('(').collect();
+                for before in calls.iter().rev().skip(1).map(|before| last(before)).filter(|name| !name.is_empty()) {
+                    note("()", &before);
+                }
+            }
+        }
+        found
     }
 
     #[test]

@@ -14,10 +14,12 @@ type Result<T> = std::result::Result<T, String>;
 /// What a release ships: the program, both parts of the page inside it, and the module for Python.
 const SHIPPED: [&str; 4] = ["kaiju-cli", "kaiju-web", "kaiju-web-review", "kaiju-py"];
 /// The machines a release is for.
-const TARGETS: [&str; 5] = [
+const TARGETS: [&str; 7] = [
     "x86_64-unknown-linux-musl",
     "aarch64-unknown-linux-musl",
     "x86_64-pc-windows-gnu",
+    "aarch64-apple-darwin",
+    "x86_64-apple-darwin",
     "wasm32-unknown-unknown",
     "x86_64-unknown-linux-gnu",
 ];
@@ -262,6 +264,79 @@ mod tests {
         let bom = sbom(&packages, &sums, "1.2.3");
         assert_eq!(bom["components"].as_array().map(Vec::len), Some(packages.len()));
         assert_eq!(bom["metadata"]["component"]["purl"], "pkg:generic/kaiju@1.2.3");
+        is_cyclonedx(&bom);
+    }
+
+    /// Each machine that a release has a file for needs packages of its own.
+    #[test]
+    fn what_only_one_system_needs_is_told_too() {
+        let packages = shipped(&metadata(&TARGETS).unwrap()).unwrap();
+        let names: BTreeSet<&str> = packages.values().map(|package| package.name.as_str()).collect();
+        for name in ["schannel", "security-framework", "wasm-bindgen"] {
+            assert!(names.contains(name), "{name} is missing");
+        }
+    }
+
+    /// What the schema of `CycloneDX` 1.6 demands of what we write: which words are there, of which type, and that
+    /// every reference leads somewhere.
+    fn is_cyclonedx(bom: &Value) {
+        let words = |value: &Value| -> BTreeSet<String> { value.as_object().unwrap().keys().cloned().collect() };
+        let only = |value: &Value, allowed: &[&str]| {
+            for word in words(value) {
+                assert!(allowed.contains(&word.as_str()), "`{word}` is no word of it: {value}");
+            }
+        };
+        let text = |value: &Value, what: &str| {
+            let text = value.as_str().unwrap_or_else(|| panic!("{what} is no text: {value}")).to_string();
+            assert!(!text.is_empty(), "{what} is empty");
+            text
+        };
+        only(bom, &["bomFormat", "specVersion", "version", "metadata", "components", "dependencies"]);
+        assert_eq!((&bom["bomFormat"], &bom["specVersion"]), (&json!("CycloneDX"), &json!("1.6")));
+        assert!(bom["version"].as_u64().is_some_and(|version| version >= 1));
+        only(&bom["metadata"], &["component"]);
+        let own = &bom["metadata"]["component"];
+        let components = bom["components"].as_array().unwrap();
+        let mut references = BTreeSet::new();
+        for component in std::iter::once(own).chain(components) {
+            only(
+                component,
+                &["type", "bom-ref", "name", "version", "purl", "licenses", "hashes", "externalReferences"],
+            );
+            assert!(["application", "library"].contains(&text(&component["type"], "type").as_str()));
+            let (name, version) = (text(&component["name"], "name"), text(&component["version"], "version"));
+            let purl = text(&component["purl"], "purl");
+            assert!(purl.starts_with("pkg:") && purl.ends_with(&format!("/{name}@{version}")), "{purl}");
+            assert!(references.insert(text(&component["bom-ref"], "bom-ref")), "{purl} is there twice");
+            let licences = component["licenses"].as_array().unwrap();
+            // An expression stands alone.
+            assert_eq!(licences.len(), 1, "{purl}");
+            only(&licences[0], &["expression"]);
+            let licence = text(&licences[0]["expression"], "a licence");
+            assert!(spdx::Expression::parse(&licence).is_ok(), "{purl}: `{licence}` is no SPDX expression");
+            for hash in component["hashes"].as_array().into_iter().flatten() {
+                only(hash, &["alg", "content"]);
+                assert_eq!(hash["alg"], "SHA-256");
+                let content = text(&hash["content"], "a hash");
+                assert!(content.len() == 64 && content.chars().all(|c| c.is_ascii_hexdigit()), "{purl}: {content}");
+            }
+            for link in component["externalReferences"].as_array().into_iter().flatten() {
+                only(link, &["type", "url"]);
+                assert!(link["type"] == "vcs" && text(&link["url"], "a link").starts_with("http"), "{purl}: {link}");
+            }
+        }
+        let mut told = BTreeSet::new();
+        for dependency in bom["dependencies"].as_array().unwrap() {
+            only(dependency, &["ref", "dependsOn"]);
+            let from = text(&dependency["ref"], "ref");
+            assert!(references.contains(&from), "{from} is no component");
+            let needs = dependency["dependsOn"].as_array().unwrap();
+            let different: BTreeSet<String> = needs.iter().map(|need| text(need, "dependsOn")).collect();
+            assert_eq!(different.len(), needs.len(), "{from} needs something twice");
+            assert!(different.is_subset(&references), "{from} needs what is not there");
+            assert!(told.insert(from), "a package tells its needs twice");
+        }
+        assert_eq!(told, references, "each component tells its needs");
     }
 
     /// `cargo xtask deny` looks at more; this much is known on every machine, in a second.

@@ -15,6 +15,7 @@ version-flag = Zeigt die Version
 version-told = { $version } (Commit { $commit }, Regeln { $rules })
 no-commit = unbekannt
 help-command = Erklärt einen Befehl
+enter-opens = Drücke Enter, um im Browser zu spielen: Dieses Fenster hält dann die Tische offen, und sie ruhen, sobald du es schließt.
 value-file = DATEI
 value-folder = ORDNER
 value-name = NAME

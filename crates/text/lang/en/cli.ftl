@@ -15,6 +15,7 @@ version-flag = Print the version
 version-told = { $version } (commit { $commit }, rules { $rules })
 no-commit = unknown
 help-command = Explain a command
+enter-opens = Press Enter to play in your browser. This window keeps the tables open; when you close it, they wait until you start kaiju again.
 value-file = FILE
 value-folder = FOLDER
 value-name = NAME

@@ -15,6 +15,7 @@ version-flag = Muestra la versión
 version-told = { $version } (commit { $commit }, reglas { $rules })
 no-commit = desconocido
 help-command = Explica un comando
+enter-opens = Pulsa Enter para jugar en el navegador: esta ventana mantiene abiertas las mesas, y quedan en pausa cuando la cierras.
 value-file = ARCHIVO
 value-folder = CARPETA
 value-name = NOMBRE

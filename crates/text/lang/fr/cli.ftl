@@ -15,6 +15,7 @@ version-flag = Affiche la version
 version-told = { $version } (commit { $commit }, règles { $rules })
 no-commit = inconnu
 help-command = Explique une commande
+enter-opens = Appuie sur Entrée pour jouer dans le navigateur : cette fenêtre garde alors les tables ouvertes, et elles attendent dès que tu la fermes.
 value-file = FICHIER
 value-folder = DOSSIER
 value-name = NOM

@@ -15,6 +15,7 @@ version-flag = Mostra la versione
 version-told = { $version } (commit { $commit }, regole { $rules })
 no-commit = sconosciuto
 help-command = Spiega un comando
+enter-opens = Premi Invio per giocare nel browser: questa finestra tiene aperti i tavoli, che restano in attesa quando la chiudi.
 value-file = FILE
 value-folder = CARTELLA
 value-name = NOME

@@ -15,6 +15,7 @@ version-flag = バージョンを表示
 version-told = { $version }（コミット{ $commit }、ルール{ $rules }）
 no-commit = 不明
 help-command = コマンドを説明
+enter-opens = Enterを押すと、ブラウザーで遊べます。テーブルはこのウィンドウが開いている間だけ動き、閉じるとそこで止まります。
 value-file = ファイル
 value-folder = フォルダー
 value-name = 名前

@@ -15,6 +15,7 @@ version-flag = Mostra a versão
 version-told = { $version } (commit { $commit }, regras { $rules })
 no-commit = desconhecido
 help-command = Explica um comando
+enter-opens = Carrega em Enter para jogar no navegador: esta janela mantém as mesas abertas, e elas ficam à espera quando a fechas.
 value-file = FICHEIRO
 value-folder = PASTA
 value-name = NOME

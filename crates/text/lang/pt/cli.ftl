@@ -15,6 +15,7 @@ version-flag = Mostra a versão
 version-told = { $version } (commit { $commit }, regras { $rules })
 no-commit = desconhecido
 help-command = Explica um comando
+enter-opens = Aperte Enter para jogar no navegador: esta janela mantém as mesas abertas, e elas ficam esperando quando você a fecha.
 value-file = ARQUIVO
 value-folder = PASTA
 value-name = NOME

@@ -69,6 +69,51 @@ fn the_same_seed_gives_the_same_game() -> Result<()> {
     Ok(())
 }
 
+/// What the page of commit 53c0dbb kept on a device, by the names it kept it under: written by its code, with a game in the middle and
+/// two that were over.
+const LEFT: &str = include_str!("../fixtures/kept-53c0dbb.json");
+
+/// Whoever played with an earlier page finds everything again: settings, the game in the middle, house rules, and records to be
+/// replayed.
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn what_an_earlier_page_left_on_the_device_is_found_again() -> Result<()> {
+    let house = House::open()?;
+    let mut page = Browser::shared()?.page(DESK)?;
+    page.before(&format!("try {{ if (!localStorage.length) Object.assign(localStorage, {LEFT}); }} catch {{ }}"))?;
+    page.open(&house.url("/"))?;
+    page.until_says(web::go_on(Lang::Es))?;
+    let shown = "[document.documentElement.lang, document.documentElement.dataset.theme, document.documentElement.dataset.motion].join()";
+    assert_eq!(page.text(shown)?, "es,dark,less");
+    page.go("/settings")?;
+    page.until("[...document.querySelectorAll('input')].some((field) => field.value === 'Mariana')")?;
+    page.until("[...document.querySelectorAll('input[name=speed]')].findIndex((speed) => speed.checked) === 3")?;
+    page.until("document.querySelector('#yield-at').value === '4'")?;
+    page.go("/new")?;
+    page.until("[...document.querySelectorAll('option')].some((rules) => rules.textContent === 'En casa')")?;
+    // The game goes on after its last input, and to its end.
+    page.go("/play")?;
+    page.until(ASKED)?;
+    let left: serde_json::Value = serde_json::from_str(LEFT).map_err(|e| e.to_string())?;
+    let so_far =
+        left["kaiju.game"].as_str().and_then(|game| game.split("# chairs").next()).ok_or("no game was left")?;
+    assert!(page.text(KEPT)?.starts_with(so_far), "the game is another one");
+    assert!(play_until(&mut page, 1, &format!("({KEPT}).length > {}", left["kaiju.game"].to_string().len()))?);
+    assert!(page.text(KEPT)?.starts_with(so_far), "the game does not go on from where it was");
+    to_the_end(&mut page, 1)?;
+    // Its record comes before those that were there, and each can be watched.
+    page.go("/records")?;
+    page.until("document.querySelectorAll('.records > li').length === 3")?;
+    page.until("document.querySelector('.records > li:last-child').textContent.includes('2026-11-14')")?;
+    for record in [2, 3] {
+        page.go("/records")?;
+        page.tap(&format!(".records > li:nth-child({record}) a[href*='/replay/']"))?;
+        page.until_there(".scrubber")?;
+        page.press("button", web::step_on(Lang::Es))?;
+    }
+    page.content()
+}
+
 #[test]
 #[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
 fn a_game_on_a_phone() -> Result<()> {
@@ -382,21 +427,30 @@ fn a_language_is_fetched_once_and_one_that_cannot_be_is_not_spoken() -> Result<(
 #[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
 fn a_browser_that_cannot_start_the_page_gets_a_sentence() -> Result<()> {
     let house = House::open()?;
-    let unreadable = serde_json::json!({"urls": ["*/boot.js"]});
-    for (tag, lang, blocked) in [
-        ("es-MX", Lang::Es, None),
-        ("pt-PT", Lang::PtPt, None),
-        ("tlh", EN, None),
-        ("de", Lang::De, Some(unreadable.clone())),
+    let without = |style: &str| {
+        format!(
+            "const knew = CSS.supports;
+            CSS.supports = (...words) => !words.join(':').includes({style:?}) && knew.apply(CSS, words);"
+        )
+    };
+    for (tag, lang, lacks) in [
+        ("es-MX", Lang::Es, Some("delete globalThis.WebAssembly;".to_string())),
+        // As iOS 15.0 does, which drops every style in a layer.
+        ("pt-PT", Lang::PtPt, Some("delete globalThis.CSSLayerBlockRule;".to_string())),
+        // As Firefox 115 does.
+        ("tlh", EN, Some(without(":has"))),
+        // As Safari 16.0 does.
+        ("ja", Lang::Ja, Some(without("color-mix"))),
+        // The first script cannot be read.
+        ("de", Lang::De, None),
     ] {
         let mut page = Browser::shared()?.page(DESK)?;
         page.before(&format!("Object.defineProperty(navigator, 'languages', {{get: () => ['{tag}']}});"))?;
-        match blocked {
-            None => page.before("delete globalThis.WebAssembly;")?,
-            Some(blocked) => {
-                page.call("Network.enable", serde_json::json!({}))?;
-                page.call("Network.setBlockedURLs", blocked)?;
-            }
+        if let Some(lacks) = lacks {
+            page.before(&lacks)?;
+        } else {
+            page.call("Network.enable", serde_json::json!({}))?;
+            page.call("Network.setBlockedURLs", serde_json::json!({"urls": ["*/boot.js"]}))?;
         }
         page.call("Page.navigate", serde_json::json!({"url": house.url("/")}))?;
         page.until_says(web::cannot_start(lang))?;
