@@ -994,8 +994,8 @@ fn the_club_is_shown_in_the_terminal() {
     assert!(league.starts_with("League Autumn\n") && league.contains("Points"), "{league}");
     // Every page in every language.
     for lang in kaiju_text::Lang::ALL {
-        let club = ["tournaments", "duplicates", "ratings", "daily", "lobby", "bots"];
-        for page in ["profile", "friends", "account", "notices"].into_iter().chain(club) {
+        let open = ["tournaments", "duplicates", "ratings", "daily", "lobby", "bots"];
+        for page in ["profile", "friends", "account", "notices"].into_iter().chain(open) {
             let output = club(&ana, &server, &[page, &format!("--lang={}", lang.code())], "");
             assert!(output.status.success() && !output.stdout.is_empty(), "{page} in {lang}: {output:?}");
         }
