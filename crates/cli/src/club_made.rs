@@ -104,7 +104,7 @@ pub(crate) struct TournamentsArgs {
     #[arg(long, value_name = "TIME", value_parser = wait)]
     wait: Option<u32>,
     /// How far ahead its start is, such as 2h or 3d: from then on everyone who has entered can begin it; without it, a day.
-    #[arg(long, value_name = "TIME", requires = "new", value_parser = ahead)]
+    #[arg(long, value_name = "TIME", requires = "new", conflicts_with = "id", value_parser = ahead)]
     begins: Option<u32>,
     /// The games count for ratings.
     #[arg(long)]
