@@ -237,7 +237,7 @@ async fn the_lobby_forgets_live_tables_sooner_than_those_over_days() {
     clock.pass(12 * HOUR_MS);
     assert_eq!(shown("").await.len(), 2);
     clock.pass(1);
-    assert_eq!(shown("").await, [slow.clone()]);
+    assert_eq!(shown("").await, [slow.as_str()]);
     assert_eq!(shown("rhythm=live").await, [""; 0]);
     clock.pass(29 * 24 * HOUR_MS);
     assert_eq!(shown("rhythm=relaxed").await, [slow]);
