@@ -164,13 +164,13 @@ fn date(word: &str) -> Result<Day, String> {
     Day::from_date(word).ok_or_else(|| day_words::no_date(lang()).to_string())
 }
 
-fn now_ms() -> u64 {
+pub(crate) fn now_ms() -> u64 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis());
     u64::try_from(now).unwrap_or(u64::MAX)
 }
 
 /// A moment as tables show it: the day and the minute, in UTC.
-fn moment(ms: u64) -> String {
+pub(crate) fn moment(ms: u64) -> String {
     let minutes = ms % DAY_MS / 60_000;
     format!("{} {:02}:{:02}", Day::of_ms(ms), minutes / 60, minutes % 60)
 }

@@ -79,7 +79,7 @@ enum ClubPage {
         #[arg(value_name = "NAME")]
         who: Vec<String>,
     },
-    /// Show your friends and your code; ask, answer, mute, block.
+    /// Show your friends and your code; ask, answer, invite, mute, block.
     Friends(FriendsArgs),
     /// Look for your games, note something, play again with the same people.
     Games(OwnGamesArgs),

@@ -2,20 +2,27 @@
 
 use std::io::Write;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::Args;
 use kaiju_client::club;
 use kaiju_rules::EditionId;
-use kaiju_text::{duplicates as words, people, ratings, tournaments, web};
-use kaiju_wire::duplicate::{DuplicateInfo, DuplicatePhase, DuplicateSeat, NewDuplicate};
+use kaiju_text::{club as club_words, duplicates as words, people, ratings, tournaments, web};
+use kaiju_wire::duplicate::{DuplicateInfo, DuplicatePhase, DuplicateSeat, Duplicates, NewDuplicate};
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Overtime, Phase, Rhythm};
 use kaiju_wire::tournament::{LeagueInfo, NewTournament, TournamentInfo, TournamentKind, Tournaments};
 
+use crate::admin::{moment, now_ms};
 use crate::args::edition;
 use crate::club::{ClubDoor, grid};
-use crate::tables::time;
+use crate::play::TimeUp;
+use crate::tables::{ahead, time, wait};
 use crate::tongue::lang;
 use crate::words::{BOLD, DIM, wrapped};
+
+/// Where the tournaments of an account are listed.
+const OWN: &str = "/account/tournaments";
+/// Where the duplicates of an account are listed.
+const OWN_DUPLICATES: &str = "/account/duplicates";
 
 /// What is played at the tables of a tournament or a duplicate.
 #[derive(Args)]
@@ -32,6 +39,15 @@ struct MadeTables {
     /// Tables are played over days, with so long for a turn, such as 12h or 3d.
     #[arg(long, value_name = "TIME", value_parser = time)]
     turn: Option<u32>,
+    /// What happens there when somebody's time is up; without it, a bot answers.
+    #[arg(long, value_name = "WHAT", value_enum, requires = "turn")]
+    overtime: Option<TimeUp>,
+    /// Seconds for each answer at tables that are played in one go; without it there is no limit.
+    #[arg(long, value_name = "SECONDS", conflicts_with = "turn", value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    clock: Option<u32>,
+    /// Seconds after which a bot stands in for a player who is away; 0 for never, otherwise 60.
+    #[arg(long, value_name = "SECONDS", conflicts_with = "turn", value_parser = clap::value_parser!(u32).range(0..=86_400))]
+    grace: Option<u32>,
 }
 
 impl MadeTables {
@@ -44,23 +60,27 @@ impl MadeTables {
     }
 
     fn overtime(&self) -> Overtime {
-        if self.turn.is_some() { Overtime::Answer } else { Overtime::Nothing }
+        let usual = if self.turn.is_some() { Overtime::Answer } else { Overtime::Nothing };
+        self.overtime.map_or(usual, TimeUp::overtime)
     }
 }
 
 /// Tournaments.
 #[derive(Args)]
 pub(crate) struct TournamentsArgs {
-    /// One of them, by its id; without it, all.
+    /// One of them, by its id; without it, the latest.
     #[arg(value_name = "ID")]
     id: Option<String>,
+    /// Only those you made or entered, all of them.
+    #[arg(long, conflicts_with_all = ["id", "new"])]
+    mine: bool,
     /// Enter it.
     #[arg(long, requires = "id", conflicts_with_all = ["leave", "begin"])]
     enter: bool,
     /// Leave it.
     #[arg(long, requires = "id", conflicts_with = "begin")]
     leave: bool,
-    /// Begin it, if you made it.
+    /// Begin it: if you made it, or entered it and its start has come.
     #[arg(long, requires = "id")]
     begin: bool,
     /// End it, if you made it.
@@ -80,9 +100,12 @@ pub(crate) struct TournamentsArgs {
     /// The best of each table continues; Swiss by default.
     #[arg(long)]
     knockout: bool,
-    /// How long tables wait for their players, such as 1h or 2d.
-    #[arg(long, value_name = "TIME", value_parser = time)]
+    /// How long tables wait for their players, such as 10m, 1h or 2d.
+    #[arg(long, value_name = "TIME", value_parser = wait)]
     wait: Option<u32>,
+    /// How far ahead its start is, such as 2h or 3d: from then on everyone who has entered can begin it; without it, a day.
+    #[arg(long, value_name = "TIME", requires = "new", conflicts_with = "id", value_parser = ahead)]
+    begins: Option<u32>,
     /// The games count for ratings.
     #[arg(long)]
     rated: bool,
@@ -95,7 +118,7 @@ impl TournamentsArgs {
     /// Does what was asked for, and shows the tournament, or all.
     pub(crate) fn run(self, door: &ClubDoor, out: &mut impl Write) -> Result<()> {
         match (&self.id, &self.new) {
-            (None, None) => all_tournaments(door, out),
+            (None, None) => self.several(door, out),
             (None, Some(title)) => {
                 let made: TournamentInfo = door.makes("/tournaments", &self.tournament(title))?;
                 tournament_told(door, &made, out)
@@ -115,13 +138,39 @@ impl TournamentsArgs {
             rounds: Some(self.rounds),
             fill: self.tables.fill.clone(),
             rhythm: self.tables.rhythm(),
-            clock_s: self.tables.turn,
+            clock_s: self.tables.turn.or(self.tables.clock),
             overtime: self.tables.overtime(),
+            grace_s: self.tables.grace,
             wait_s: self.wait,
             rated: self.rated,
             league: self.league.clone(),
-            ..NewTournament::default()
+            begins_ms: self.begins.map(|s| now_ms() + u64::from(s) * 1000),
         }
+    }
+
+    /// The latest tournaments, or all of one's own.
+    fn several(&self, door: &ClubDoor, out: &mut impl Write) -> Result<()> {
+        let mut all: Tournaments = if self.mine { door.mine(OWN)? } else { door.get("/tournaments")? };
+        while self.mine
+            && let Some(next) = all.next.take()
+        {
+            let more: Tournaments = door.mine(&format!("{OWN}?page={next}"))?;
+            all.tournaments.extend(more.tournaments);
+            all.next = more.next;
+        }
+        if door.as_json(out, &all)? {
+            return Ok(());
+        }
+        if all.tournaments.is_empty() {
+            let none = if self.mine { club_words::tournaments_none(lang()) } else { tournaments::none(lang()) };
+            writeln!(out, "{none}")?;
+        }
+        for one in &all.tournaments {
+            let told = club::tournament_told(lang(), one);
+            writeln!(out, "{BOLD}{}{BOLD:#}  {told}", one.title)?;
+            writeln!(out, "    {DIM}kaiju club tournaments {}{DIM:#}", one.tournament)?;
+        }
+        Ok(())
     }
 
     fn one(&self, door: &ClubDoor, id: &str, out: &mut impl Write) -> Result<()> {
@@ -152,6 +201,10 @@ fn tournament_told(door: &ClubDoor, info: &TournamentInfo, out: &mut impl Write)
     writeln!(out, "    {DIM}{link}{DIM:#}")?;
     if let Some(league) = &info.league {
         writeln!(out, "    {DIM}{}{DIM:#}", tournaments::in_league(lang(), league))?;
+    }
+    if let Some(at) = info.begins_ms {
+        let told = tournaments::begins_at(lang(), format!("{} UTC", moment(at)));
+        writeln!(out, "{DIM}{}{DIM:#}", wrapped(&told, "    "))?;
     }
     for (at, round) in info.played.iter().enumerate() {
         writeln!(out, "{BOLD}{}{BOLD:#}", tournaments::round(lang(), at as u32 + 1))?;
@@ -190,26 +243,10 @@ fn league(door: &ClubDoor, id: &str, out: &mut impl Write) -> Result<()> {
     grid(out, heads, &rows.collect::<Vec<_>>())
 }
 
-fn all_tournaments(door: &ClubDoor, out: &mut impl Write) -> Result<()> {
-    let all: Tournaments = door.get("/tournaments")?;
-    if door.as_json(out, &all)? {
-        return Ok(());
-    }
-    if all.tournaments.is_empty() {
-        writeln!(out, "{}", tournaments::none(lang()))?;
-    }
-    for one in &all.tournaments {
-        let told = club::tournament_told(lang(), one);
-        writeln!(out, "{BOLD}{}{BOLD:#}  {told}", one.title)?;
-        writeln!(out, "    {DIM}kaiju club tournaments {}{DIM:#}", one.tournament)?;
-    }
-    Ok(())
-}
-
 /// Duplicates.
 #[derive(Args)]
 pub(crate) struct DuplicatesArgs {
-    /// One of them, by its id.
+    /// One of them, by its id; without it, those you made.
     #[arg(value_name = "ID")]
     id: Option<String>,
     /// End it, if you made it.
@@ -233,7 +270,7 @@ impl DuplicatesArgs {
     pub(crate) fn run(self, door: &ClubDoor, out: &mut impl Write) -> Result<()> {
         let info: DuplicateInfo = match (&self.id, &self.new) {
             (None, Some(title)) => door.makes("/duplicates", &self.duplicate(title))?,
-            (None, None) => bail!(words::about(lang())),
+            (None, None) => return own_duplicates(door, out),
             (Some(id), _) if self.end => door.own("POST", &format!("/duplicates/{id}/close"), None::<&()>)?,
             (Some(id), _) => door.get(&format!("/duplicates/{id}"))?,
         };
@@ -255,25 +292,49 @@ impl DuplicatesArgs {
             seats: chairs,
             title: title.to_string(),
             rhythm: self.tables.rhythm(),
-            clock_s: self.tables.turn,
+            clock_s: self.tables.turn.or(self.tables.clock),
             overtime: self.tables.overtime(),
+            grace_s: self.tables.grace,
             ..NewTable::default()
         };
         NewDuplicate { groups: self.groups, table }
     }
 }
 
+/// All duplicates that one made.
+fn own_duplicates(door: &ClubDoor, out: &mut impl Write) -> Result<()> {
+    let mut all: Duplicates = door.mine(OWN_DUPLICATES)?;
+    while let Some(next) = all.next.take() {
+        let more: Duplicates = door.mine(&format!("{OWN_DUPLICATES}?page={next}"))?;
+        all.duplicates.extend(more.duplicates);
+        all.next = more.next;
+    }
+    if door.as_json(out, &all)? {
+        return Ok(());
+    }
+    if all.duplicates.is_empty() {
+        writeln!(out, "{}\n{DIM}{}{DIM:#}", club_words::duplicates_none(lang()), wrapped(words::about(lang()), ""))?;
+    }
+    for one in &all.duplicates {
+        writeln!(out, "{BOLD}{}{BOLD:#}  {}", one.title, groups_told(one))?;
+        writeln!(out, "    {DIM}kaiju club duplicates {}{DIM:#}", one.duplicate)?;
+    }
+    Ok(())
+}
+
+/// How many of its groups have finished.
+fn groups_told(info: &DuplicateInfo) -> String {
+    if info.phase == DuplicatePhase::Over {
+        return words::all_finished(lang()).to_string();
+    }
+    let done = info.groups.iter().filter(|one| matches!(one.phase, Phase::Over | Phase::Closed)).count();
+    words::finished(lang(), done as u32, info.groups.len() as u32)
+}
+
 /// A duplicate: its groups, and what each made of every seat once all have finished.
 fn duplicate_told(out: &mut impl Write, server: &str, info: &DuplicateInfo) -> Result<()> {
     writeln!(out, "{BOLD}{}{BOLD:#}  {DIM}{}{DIM:#}", info.title, info.duplicate)?;
-    let over = info.phase == DuplicatePhase::Over;
-    let done = info.groups.iter().filter(|one| matches!(one.phase, Phase::Over | Phase::Closed)).count();
-    let stands = if over {
-        words::all_finished(lang()).to_string()
-    } else {
-        words::finished(lang(), done as u32, info.groups.len() as u32)
-    };
-    writeln!(out, "{stands}")?;
+    writeln!(out, "{}", groups_told(info))?;
     for group in &info.groups {
         let state = match group.phase {
             Phase::Gathering => web::free_seats(lang(), group.free),

@@ -7,7 +7,10 @@ use clap::Args;
 use kaiju_client::people::{has_words, table_again};
 use kaiju_client::sitting_names;
 use kaiju_text::{club as words, people};
+use kaiju_tui::line::goal;
 use kaiju_tui::online::FoundTable;
+use kaiju_tui::trouble::Trouble;
+use kaiju_wire::Code;
 use kaiju_wire::daily::Day;
 use kaiju_wire::people::{Encounter, FriendWish, GameNote, Invite, Invited, PeopleList, PersonInfo, Regard};
 use kaiju_wire::person::{History, Played};
@@ -30,6 +33,17 @@ pub(crate) struct FriendsArgs {
     /// Take somebody off your list: a friend, a wish, or somebody muted or blocked.
     #[arg(long, value_name = "NAME")]
     remove: Option<String>,
+    /// Invite a friend to the table that --table names.
+    #[arg(
+        long,
+        value_name = "NAME",
+        requires = "table",
+        conflicts_with_all = ["add", "yes", "remove", "mute", "block", "new_code"]
+    )]
+    invite: Vec<String>,
+    /// The table, by its link or its code: you have a seat there, and the game has not begun.
+    #[arg(long, value_name = "LINK|CODE", requires = "invite")]
+    table: Option<String>,
     /// Do not show what somebody says whom you met in a game.
     #[arg(long, value_name = "NAME")]
     mute: Option<String>,
@@ -57,6 +71,9 @@ impl FriendsArgs {
         if let Some(name) = &self.remove {
             people = door.own("DELETE", &format!("{path}/{}", person(&everybody(&people), name)?), None::<&()>)?;
         }
+        if let Some(table) = &self.table {
+            return self.invite(door, table, &people, out);
+        }
         for (name, how) in [(&self.mute, Regard::Mute), (&self.block, Regard::Block)] {
             if let Some(name) = name {
                 people = regard(door, name, how)?;
@@ -69,6 +86,26 @@ impl FriendsArgs {
             return Ok(());
         }
         list(out, &people)
+    }
+
+    /// Invites friends to a table at which one sits.
+    fn invite(&self, door: &ClubDoor, table: &str, people: &PeopleList, out: &mut impl Write) -> Result<()> {
+        let troubled = |trouble: Trouble| told(&trouble);
+        let (server, goal) = goal(table, &door.server.url()).map_err(troubled)?;
+        if server != door.server {
+            bail!(Trouble::Link(table.to_string()).told(lang()));
+        }
+        let game = FoundTable::watch(server, goal).map_err(troubled)?.game().to_string();
+        let wanted = self.invite.iter().map(|name| person(&people.friends, name)).collect::<Result<Vec<_>>>()?;
+        let (invite, session) = (Invite { game, people: wanted, ..Invite::default() }, &door.signed_in()?.session);
+        let invited: Invited = match door.server.call("POST", "/account/invitations", Some(session), Some(&invite)) {
+            Err(Trouble::Refused(Code::Forbidden)) => bail!(words::invite_own_table(lang())),
+            asked => asked.map_err(troubled)?,
+        };
+        if !door.as_json(out, &invited)? {
+            writeln!(out, "{}", people::invited_many(lang(), invited.people))?;
+        }
+        Ok(())
     }
 }
 

@@ -86,7 +86,7 @@ pub(crate) enum TimeUp {
 }
 
 impl TimeUp {
-    fn overtime(self) -> Overtime {
+    pub(crate) fn overtime(self) -> Overtime {
         match self {
             TimeUp::Nothing => Overtime::Nothing,
             TimeUp::Answer => Overtime::Answer,

@@ -39,17 +39,42 @@ pub(crate) struct TablesArgs {
     json: bool,
 }
 
+const MINUTE_S: u32 = 60;
+const HOUR_S: u32 = 60 * MINUTE_S;
+const DAY_S: u32 = 24 * HOUR_S;
+
 /// Reads `12h` or `3d`, in seconds.
 pub(crate) fn time(word: &str) -> Result<u32, String> {
-    let wanted = || turns::time_wanted(lang()).to_string();
-    let (number, unit) = word.trim().split_at_checked(word.trim().len().saturating_sub(1)).ok_or_else(wanted)?;
-    let hours = match unit {
-        "h" => 1,
-        "d" => 24,
-        _ => return Err(wanted()),
+    let fits = |s: &u32| s.is_multiple_of(HOUR_S) && (HOUR_S..=30 * DAY_S).contains(s);
+    span(word).filter(fits).ok_or_else(|| turns::time_wanted(lang()).to_string())
+}
+
+/// Reads `10m`, `12h` or `3d`, in seconds, up to a week.
+pub(crate) fn wait(word: &str) -> Result<u32, String> {
+    up_to(7, word)
+}
+
+/// Reads how far ahead a moment is, such as `10m`, `12h` or `3d`, in seconds, up to 90 days.
+pub(crate) fn ahead(word: &str) -> Result<u32, String> {
+    up_to(90, word)
+}
+
+fn up_to(days: u32, word: &str) -> Result<u32, String> {
+    let fits = |s: &u32| (MINUTE_S..=days * DAY_S).contains(s);
+    span(word).filter(fits).ok_or_else(|| turns::span_wanted(lang(), format!("{days}d")))
+}
+
+/// Reads a number of minutes, hours or days, in seconds.
+fn span(word: &str) -> Option<u32> {
+    let word = word.trim();
+    let (number, unit) = word.split_at_checked(word.len().saturating_sub(1))?;
+    let unit = match unit {
+        "m" => MINUTE_S,
+        "h" => HOUR_S,
+        "d" => DAY_S,
+        _ => return None,
     };
-    let hours = number.parse::<u32>().ok().and_then(|n| n.checked_mul(hours));
-    hours.filter(|hours| (1..=30 * 24).contains(hours)).map(|hours| hours * 60 * 60).ok_or_else(wanted)
+    number.parse::<u32>().ok()?.checked_mul(unit)
 }
 
 impl TablesArgs {
@@ -141,5 +166,16 @@ mod tests {
         for bad in ["", "h", "0h", "31d", "3", "3w", "-1h", "1.5h", "99999999999d", "3 d", "día"] {
             assert!(time(bad).is_err(), "{bad}");
         }
+        assert_eq!((time("30m"), time("90m")), (time("1"), time("1")), "whole hours");
+    }
+
+    #[test]
+    fn shorter_times_are_minutes_too() {
+        assert_eq!((wait("1m"), wait("2h"), wait("7d")), (Ok(60), Ok(7200), Ok(604_800)));
+        assert_eq!((ahead("10m"), ahead("90d")), (Ok(600), Ok(7_776_000)));
+        for bad in ["0m", "8d", "10081m", "10s", "m", ""] {
+            assert!(wait(bad).is_err_and(|told| told.contains("7d")), "{bad}");
+        }
+        assert!(ahead("91d").is_err());
     }
 }

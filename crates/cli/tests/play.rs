@@ -404,6 +404,11 @@ impl Screen {
         self.tmux(&["display-message", "-p", "#{pane_title}"])
     }
 
+    /// Has a program rung the bell? Nobody is attached, so that the bell is kept.
+    fn rang(&self) -> bool {
+        self.tmux(&["display-message", "-p", "#{window_bell_flag}"]).trim() == "1"
+    }
+
     fn keys(&self, keys: &[&str]) {
         assert!(!keys.contains(&"Escape"), "Escape and a letter at once would be another key: see `escape`");
         let mut args = vec!["send-keys"];
@@ -654,13 +659,14 @@ fn two_terminals_at_a_table_of_a_server() {
     host.until("turn 1");
     guest.until("turno 1");
     watcher.until("turn 1");
-    // The terminal of whoever is asked says so in its title, and that of whoever looks on does not.
+    // The terminal of whoever is asked says so by its title and its bell, and that of whoever looks on does not.
     let began = Instant::now();
-    while !host.title().contains("Your turn") && !guest.title().contains("Te toca") {
+    let called = |screen: &Screen, what: &str| screen.title().contains(what) && screen.rang();
+    while !called(&host, "Your turn") && !called(&guest, "Te toca") {
         assert!(began.elapsed() < LONG, "nobody is called: {:?} {:?}", host.title(), guest.title());
         std::thread::sleep(Duration::from_millis(50));
     }
-    assert!(!watcher.title().contains("turn"), "{}", watcher.title());
+    assert!(!watcher.title().contains("turn") && !watcher.rang(), "{}", watcher.title());
     // An emote and a line of chat; each reads the emote in their own language.
     guest.keys(&["t"]);
     guest.until("Envía un gesto");
@@ -711,6 +717,9 @@ fn two_terminals_at_a_table_of_a_server() {
         std::thread::sleep(Duration::from_millis(80));
     }
     watcher.until("The game is over");
+    // Nobody is asked any more.
+    host.until_is("its own title again", |_| !host.title().contains("Your turn"));
+    assert!(!watcher.rang(), "whoever looks on is never called");
     host.keys(&["v"]);
     host.until("step 0 of");
     host.keys(&["q"]);
@@ -730,6 +739,22 @@ fn two_terminals_at_a_table_of_a_server() {
     guest.keys(&["x"]);
     guest.until("ready>");
     host.until("Bo (bot)");
+    // An account goes when its name is typed, and by nothing else.
+    guest.run("clear");
+    guest.run(&format!("{KAIJU} club --server {url} --lang en --make Bo"));
+    guest.until("You are Bo.");
+    for (typed, told) in [("Bob", "nothing was deleted"), ("Bo", "The account Bo is deleted.")] {
+        guest.until("ready>");
+        guest.run("clear");
+        guest.gone("Type Bo");
+        guest.run(&format!("{KAIJU} club --server {url} --lang en account --delete"));
+        guest.until("Type Bo to delete it:");
+        guest.keys(&[typed, "Enter"]);
+        guest.until(told);
+    }
+    guest.run("clear");
+    guest.run(&format!("{KAIJU} club --server {url} --lang en profile"));
+    guest.until("Log in first");
 }
 
 /// Somebody who plays in plain sentences, through pipes.

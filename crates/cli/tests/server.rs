@@ -10,21 +10,23 @@ use std::time::Duration;
 use kaiju_bots::Bits;
 use kaiju_client::daily::Daily;
 use kaiju_loadtest::{
-    AckLedger, Caller, Child, Flight, Harm, Keeping, Pilot, Postgres, Storm, StormReport, audit, storm,
+    AckLedger, Caller, Child, Flight, Harm, Keeping, MailSink, Pilot, Postgres, Storm, StormReport, audit, storm,
 };
 use kaiju_server::Server;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::config::{Config, Rates};
+use kaiju_server::courier::MailRelay;
 use kaiju_server::store::{self, Discipline, SqliteStore};
 use kaiju_text::{Lang, host};
 use kaiju_wire::Code;
 use kaiju_wire::bot_account::{BotLadder, BotToken};
-use kaiju_wire::daily::Day;
+use kaiju_wire::daily::{Day, write_proof};
 use kaiju_wire::frame::{Ack, Act, Say, Snapshot};
 use kaiju_wire::moderation::{NewReport, ReportAbout, ReportTaken};
 use kaiju_wire::person::{Account, NewAccount};
 use kaiju_wire::table::{
-    HandOver, Join, NewSeat, NewSeatKind, NewTable, Opened, Pace, Pause, Phase, TableInfo, Talk, Ticket,
+    Found, HandOver, Join, NewSeat, NewSeatKind, NewTable, Opened, Overtime, Pace, Pause, Phase, TableInfo, Talk,
+    Ticket,
 };
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
@@ -874,7 +876,7 @@ fn the_club_is_shown_in_the_terminal() {
     let fine = |home: &Path, args: &[&str]| fine(home, &[&["club", "--server", server.as_str()], args].concat(), "");
     let wrong = |home: &Path, args: &[&str]| wrong(home, &[&["club", "--server", server.as_str()], args].concat());
     // Whoever has no account may look, and is told how to get further.
-    for page in ["tables", "profile", "friends", "games", "account", "notices"] {
+    for page in ["tables", "profile", "friends", "games", "duplicates", "account", "notices"] {
         assert!(wrong(&ana, &[page]).contains("kaiju club --login NAME"), "{page}");
     }
     for page in ["tournaments", "ratings", "daily", "lobby", "bots"] {
@@ -900,11 +902,26 @@ fn the_club_is_shown_in_the_terminal() {
     assert!(wrong(&ana, &["friends", "--yes", "Cem"]).contains("Cem is not on your list"));
     assert!(fine(&ana, &["friends", "--yes", "bo"]).contains("  Bo  last here: "));
     assert!(fine(&ana, &["profile", "Bo"]).starts_with("Profile of Bo\n"));
+    // Friends are invited to a table at which one sits with the account.
+    let host = ["play", "--host", "--plain", "--people=2", "--players=2", "--server", &server, "--name=Ana"];
+    let said = crate::fine(&ana, &host, "");
+    let link = said.split("kaiju play --join ").nth(1).and_then(|rest| rest.split_whitespace().next()).unwrap();
+    let invite = |name, link| ["friends", "--invite", name, "--table", link];
+    assert!(wrong(&bo, &invite("Ana", link)).contains("at which you have a seat with this account"));
+    assert!(wrong(&ana, &invite("Cem", link)).contains("Cem is not on your list"));
+    wrong(&ana, &invite("Bo", "http://127.0.0.1:1/#/join/ABCDEF"));
+    wrong(&ana, &["friends", "--invite", "Bo"]);
+    assert_eq!(fine(&ana, &invite("bo", link)), "Invited: 1\n");
+    assert!(fine(&bo, &["tables"]).contains("Ana invites you"));
     assert!(fine(&ana, &["friends", "--remove", "Bo"]).contains("No friends yet."));
     // A tournament over days, and a duplicate.
+    let now_ms = || std::time::UNIX_EPOCH.elapsed().unwrap().as_millis() as u64;
     let new = ["tournaments", "--new", "Sunday", "--seats", "2", "--rounds", "1", "--turn", "2d", "--league", "Autumn"];
-    let made = fine(&ana, &[&new[..], &["--json"]].concat());
-    let made: serde_json::Value = serde_json::from_str(&made).unwrap();
+    let more = ["--begins", "3h", "--overtime", "seat", "--json"];
+    let before = now_ms();
+    let made = json(&fine(&ana, &[&new[..], &more].concat()));
+    let begins = before + 3 * 3_600_000..=now_ms() + 3 * 3_600_000;
+    assert!(begins.contains(&made["begins_ms"].as_u64().unwrap()), "{made}");
     let told = ["rhythm", "clock_s", "wait_s", "league"].map(|field| made[field].to_string());
     assert_eq!(told, ["\"relaxed\"", "172800", "86400", "\"Autumn\""]);
     let twice = ["duplicates", "--new", "Twice", "--groups", "3", "--seats", "3", "--bots", "1"];
@@ -915,9 +932,16 @@ fn the_club_is_shown_in_the_terminal() {
     assert_eq!(told.lines().filter(|line| line.contains("/#/join/")).count(), 3, "{told}");
     wrong(&bo, &["duplicates", shared, "--end"]);
     assert!(fine(&ana, &["duplicates", shared, "--end"]).contains("All groups have finished."));
+    let own = format!("Twice  All groups have finished.\n    kaiju club duplicates {shared}\n");
+    assert_eq!(fine(&ana, &["duplicates"]), own);
+    assert!(fine(&bo, &["duplicates"]).starts_with("You have not made a duplicate yet.\n"));
     let id = made["tournament"].as_str().unwrap();
     assert!(fine(&bo, &["tournaments"]).contains(id));
-    assert!(fine(&bo, &["tournaments", id]).contains("Nobody has entered yet."));
+    assert!(fine(&bo, &["tournaments", "--mine"]).contains("You have not made or entered a tournament yet."));
+    let told = fine(&bo, &["tournaments", id]);
+    assert!(told.contains("Nobody has entered yet."), "{told}");
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains(" UTC on, so can everyone who has entered."), "{told}");
     for home in [&ana, &bo] {
         fine(home, &["tournaments", id, "--enter"]);
     }
@@ -927,7 +951,40 @@ fn the_club_is_shown_in_the_terminal() {
     fine(&bo, &["tournaments", id, "--enter"]);
     wrong(&bo, &["tournaments", id, "--begin"]);
     let begun = fine(&ana, &["tournaments", id, "--begin"]);
-    assert!(begun.contains("Round 1") && begun.contains("/#/table/"), "{begun}");
+    assert!(begun.contains("Round 1") && begun.contains("/#/table/") && !begun.contains("so can everyone"), "{begun}");
+    for home in [&ana, &bo] {
+        assert!(fine(home, &["tournaments", "--mine"]).contains(id), "made or entered");
+    }
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let table = |tournament: &serde_json::Value| -> serde_json::Value {
+        let game = tournament["played"][0]["tables"][0]["game"].as_str().unwrap();
+        runtime.block_on(Caller::new(addr).get(&format!("/tables/{game}"), None)).unwrap()
+    };
+    assert_eq!(table(&json(&fine(&bo, &["tournaments", id, "--json"])))["overtime"], "seat");
+    // One in one go, with bots that fill its tables.
+    let cup =
+        ["--knockout", "--seats", "3", "--fill", "level2", "--wait", "10m", "--clock", "30", "--grace", "0", "--rated"];
+    let cup = json(&fine(&ana, &[&["tournaments", "--new", "Cup", "--json"], &cup[..]].concat()));
+    let told = ["kind", "clock_s", "wait_s", "rated"].map(|field| cup[field].to_string());
+    assert_eq!(told, ["\"knockout\"", "30", "600", "true"]);
+    let cup = cup["tournament"].as_str().unwrap();
+    for home in [&ana, &bo] {
+        fine(home, &["tournaments", cup, "--enter"]);
+    }
+    let begun = json(&fine(&ana, &["tournaments", cup, "--begin", "--json"]));
+    let first = table(&begun);
+    assert_eq!(["clock_s", "grace_s", "rated"].map(|field| first[field].to_string()), ["30", "0", "true"]);
+    assert_eq!((&first["seats"][2]["player"], first["seats"].as_array().unwrap().len()), (&"level2".into(), 3));
+    for more in [
+        &["--clock", "30", "--turn", "1d"][..],
+        &["--overtime", "seat"],
+        &["--begins", "91d"],
+        &["--wait", "8d"],
+        &["--grace", "60", "--turn", "1d"],
+    ] {
+        wrong(&ana, &[&["tournaments", "--new", "Wrong"], more].concat());
+    }
+    wrong(&ana, &["tournaments", cup, "--begins", "2h"]);
     assert!(
         fine(&bo, &["tables"]).contains("Your seat waits for you"),
         "the table of a round is found before one sits down"
@@ -937,7 +994,8 @@ fn the_club_is_shown_in_the_terminal() {
     assert!(league.starts_with("League Autumn\n") && league.contains("Points"), "{league}");
     // Every page in every language.
     for lang in kaiju_text::Lang::ALL {
-        for page in ["profile", "friends", "tournaments", "ratings", "daily", "lobby", "bots", "account", "notices"] {
+        let open = ["tournaments", "duplicates", "ratings", "daily", "lobby", "bots"];
+        for page in ["profile", "friends", "account", "notices"].into_iter().chain(open) {
             let output = club(&ana, &server, &[page, &format!("--lang={}", lang.code())], "");
             assert!(output.status.success() && !output.stdout.is_empty(), "{page} in {lang}: {output:?}");
         }
@@ -953,6 +1011,7 @@ fn a_table_says_on_what_terms_it_is_played() {
     let mut served = Greeted::start(&folder, &["--addr", &addr.to_string()]);
     served.line();
     let (server, ana, bo) = (format!("http://{addr}"), folder.0.join("ana"), folder.0.join("bo"));
+    let runtime = tokio::runtime::Runtime::new().unwrap();
     let host = ["play", "--host", "--plain", "--people=2", "--players=3", "--server", &server, "--name=Ana"];
     let terms = ["--rated", "--public", "--title", "Sunday evening", "--clock", "30", "--grace", "120"];
     let open = |home: &Path, more: &[&str]| fine(home, &[&host[..], more].concat(), "");
@@ -970,12 +1029,30 @@ fn a_table_says_on_what_terms_it_is_played() {
     assert!(open(&bo, &["--grace", "0"]).contains("No bot plays for absent players."));
     let child = open(&bo, &["--child"]);
     assert!(child.contains("For children."), "{child}");
-    assert!(open(&bo, &["--turn", "2d"]).contains("2 days a turn."));
+    let days = open(&bo, &["--turn", "2d", "--overtime", "seat", "--undo"]);
+    assert!(days.contains("2 days a turn."), "{days}");
+    let table = |said: &str| -> TableInfo {
+        let code = &said.split("/#/join/").nth(1).unwrap()[..6];
+        runtime.block_on(async {
+            let mut caller = Caller::new(addr);
+            let found: Found = caller.get(&format!("/codes/{code}"), None).await.unwrap();
+            caller.get(&format!("/tables/{}", found.game), None).await.unwrap()
+        })
+    };
+    let days = table(&days);
+    assert_eq!((days.overtime, days.undo, days.delay_s), (Overtime::Seat, true, 0));
+    let late = open(&bo, &["--delay", "5"]);
+    assert!(late.contains("5 min later"), "{late}");
+    let late = table(&late);
+    assert_eq!((late.overtime, late.undo, late.delay_s), (Overtime::Nothing, false, 300));
     for more in [
         &["--child", "--title", "x"][..],
         &["--child", "--rated"],
         &["--clock", "0"],
         &["--turn", "1d", "--grace", "5"],
+        &["--turn", "1d", "--delay", "5"],
+        &["--overtime", "seat"],
+        &["--delay", "61"],
     ] {
         wrong(&bo, &[&host[..], more].concat());
     }
@@ -1023,6 +1100,19 @@ fn the_day_of_a_server_is_played_in_the_terminal() {
     let game = std::fs::read_to_string(ana.join("kaiju/daily").join(host).join(format!("{date}.game"))).unwrap();
     let result = Daily::new(day, secret).judge(&game).expect("the record of a day with the luck of the page");
     assert_eq!(info["own"]["points"], result.points);
+    // Once the day is over, its proof shows that the luck is the one that was bound.
+    let proof = folder.0.join("proof");
+    std::fs::write(&proof, write_proof(day, &secret)).unwrap();
+    let proof = proof.to_str().unwrap();
+    let commitment = info["commitment"].as_str().unwrap();
+    let said = fine(&ana, &["verify", proof, "--commitment", commitment], "");
+    assert!(said.contains(&date) && said.contains(commitment), "{said}");
+    let checked = json(&fine(&ana, &["verify", proof, "--json"], ""));
+    assert_eq!((&checked["date"], &checked["commitment"]), (&info["date"], &info["commitment"]));
+    std::fs::write(folder.0.join("other"), write_proof(day.next(), &secret)).unwrap();
+    let other = folder.0.join("other").display().to_string();
+    let output = kaiju(&ana, &["verify", &other, "--commitment", commitment], "");
+    assert_eq!(output.status.code(), Some(1), "the luck of another day");
     // It is played once.
     let again = daily(&ana, &[], &answers(8_000));
     assert!(again.starts_with("You have played") && again.contains("1 have played"), "{again}");
@@ -1105,9 +1195,14 @@ fn a_seat_is_found_with_anyone() {
 fn an_account_is_looked_after_in_the_terminal() {
     let folder = Scratch::new("account");
     let addr = free();
-    let mut served = Greeted::start(&folder, &["--addr", &addr.to_string()]);
-    served.line();
     let server = format!("http://{addr}");
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let sink = runtime.block_on(MailSink::start()).unwrap();
+    let MailRelay { url, from } = sink.relay();
+    let place = addr.to_string();
+    let mail = ["--addr", &place, "--url", &server, "--smtp-url", &url, "--smtp-from", &from];
+    let mut served = Greeted::start(&folder, &mail);
+    served.line();
     let [desk, lap, bo] = ["desk", "lap", "bo"].map(|name| folder.0.join(name));
     let club = |home: &Path, more: &[&str]| fine(home, &[&["club", "--server", &server], more].concat(), "");
     let host = ["play", "--host", "--plain", "--people=2", "--players=2", "--turn", "1d", "--server", &server];
@@ -1130,6 +1225,21 @@ fn an_account_is_looked_after_in_the_terminal() {
     fine(&lap, &["tables", "--away", "5d"], "");
     assert!(holiday().is_some(), "a device that has only the account says so, too");
     fine(&lap, &["tables", "--back"], "");
+    // E-mail comes to an address once its owner has opened the link in the first letter, until it is dropped or all is stopped.
+    let waiting = "ana@example.org  open the link we sent to confirm it";
+    assert!(club(&lap, &["notices", "--mail", "ana@example.org"]).contains(waiting));
+    let letter = sink.got().pop().unwrap();
+    let token = letter.split("/#/confirm/").nth(1).and_then(|rest| rest.split_whitespace().next()).unwrap();
+    let confirmed =
+        runtime.block_on(Caller::new(addr).call("POST", &format!("/notices/confirm/{token}"), None, None::<&()>));
+    assert_eq!(confirmed.unwrap().status, 200, "{letter}");
+    let shown = club(&lap, &["notices"]);
+    assert!(shown.contains("ana@example.org") && !shown.contains(waiting), "{shown}");
+    let drop = ["club", "--server", &server, "notices", "--drop", "bo@example.org"];
+    assert!(wrong(&lap, &drop).contains("bo@example.org is not on your list"));
+    assert!(club(&lap, &["notices", "--drop", "ana@example.org"]).contains("Nobody is told anywhere yet."));
+    assert!(club(&lap, &["notices", "--mail", "ana@example.org"]).contains(waiting));
+    assert!(club(&lap, &["notices", "--stop"]).contains("Nobody is told anywhere yet."));
     // Devices.
     let shown = club(&lap, &["account"]);
     assert!(shown.starts_with("You are Ana.\nDevices\n") && shown.contains("this device"), "{shown}");

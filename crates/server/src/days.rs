@@ -8,7 +8,7 @@ use kaiju_wire::hex;
 use serde::{Deserialize, Serialize};
 use tokio::sync::Mutex;
 
-use crate::entropy::Entropy;
+use crate::hub::Hub;
 use crate::store::{Entered, LedgerEntry, Store, StoreResult};
 
 /// The ledger with the secret of each day.
@@ -59,30 +59,31 @@ fn results_of(day: Day) -> String {
     format!("day {day}")
 }
 
-/// The secret of a day, if the server has bound itself to one. For today and tomorrow it does so now, at the latest: whichever node is
-/// first decides.
-pub(crate) async fn bound(
-    store: &dyn Store,
-    entropy: &dyn Entropy,
-    day: Day,
-    now_ms: u64,
-) -> StoreResult<Option<BoundDay>> {
-    let today = Day::of_ms(now_ms);
-    let id = day.to_string();
-    let found = match store.ledgers().entry(SECRETS, &id).await? {
-        Some(found) => found,
-        None if day != today && day != today.next() => return Ok(None),
-        None => {
-            let entry = serde_json::to_string(&DaySecret { secret: hex::write(&entropy.bytes()) }).unwrap_or_default();
-            let new = LedgerEntry { seq: 0, id, at_ms: now_ms, entry };
-            match store.ledgers().enter(SECRETS, &new, None).await? {
-                Entered::Known(found) => found,
-                _ => new,
+impl Hub {
+    /// The secret of a day, if the server has bound itself to one. For today and tomorrow it does so now, at the latest: whichever node is
+    /// first decides.
+    pub(crate) async fn bound_day(&self, day: Day) -> StoreResult<Option<BoundDay>> {
+        let (now_ms, ledgers) = (self.now_ms(), self.store.ledgers());
+        let today = Day::of_ms(now_ms);
+        let id = day.to_string();
+        let found = match ledgers.entry(SECRETS, &id).await? {
+            Some(found) => found,
+            None if day != today && day != today.next() => return Ok(None),
+            None => {
+                let secret = DaySecret { secret: hex::write(&self.entropy.bytes()) };
+                let entry = serde_json::to_string(&secret).unwrap_or_default();
+                let new = LedgerEntry { seq: 0, id, at_ms: now_ms, entry };
+                if let Entered::Known(found) = ledgers.enter(SECRETS, &new, None).await? {
+                    found
+                } else {
+                    self.metrics.days_bound.up();
+                    new
+                }
             }
-        }
-    };
-    let secret = serde_json::from_str::<DaySecret>(&found.entry).ok().and_then(|kept| hex::read(&kept.secret));
-    Ok(secret.map(|secret| BoundDay { day, secret, committed_ms: found.at_ms }))
+        };
+        let secret = serde_json::from_str::<DaySecret>(&found.entry).ok().and_then(|kept| hex::read(&kept.secret));
+        Ok(secret.map(|secret| BoundDay { day, secret, committed_ms: found.at_ms }))
+    }
 }
 
 /// Are results of a day taken at a moment?

@@ -23,7 +23,7 @@ use crate::bots::BotsHere;
 use crate::clock::{Clock, Ticks};
 use crate::config::{Config, Spans};
 use crate::courier::Courier;
-use crate::days::{self, Days};
+use crate::days::Days;
 use crate::desk::{Accepted, Desk, Done, MAILBOX, Mail, Newcomer};
 use crate::duplicates::DuplicateShelf;
 use crate::entropy::{self, Entropy};
@@ -63,9 +63,11 @@ const SEEN: Duration = Duration::from_secs(5);
 /// Of n tables it is remembered which address made them.
 const MAKERS: usize = 20_000;
 /// Tables that never began are kept for so long after the last thing that happened at them.
-const KEEP_WAITING_MS: u64 = 30 * 24 * 60 * 60 * 1000;
+pub(crate) const KEEP_WAITING_MS: u64 = 30 * 24 * 60 * 60 * 1000;
 /// How often old tables are looked for.
 const SWEEP: Duration = Duration::from_hours(1);
+/// How often it is looked whether tomorrow has come nearer by a day.
+const DAYS: Duration = Duration::from_mins(1);
 /// How long desks and sockets are waited for at the end.
 const LAST: Duration = Duration::from_secs(4);
 /// How many tables are deleted at once.
@@ -520,13 +522,22 @@ impl Hub {
         }
     }
 
-    /// Binds the server to the game of tomorrow now and then, until it stops: whoever asks for it asks tomorrow.
+    /// Binds the server to the game of tomorrow, day after day, until it stops: whoever asks for it asks tomorrow.
     async fn keep_days(self: Arc<Hub>) {
-        let mut ticks = self.clock.ticks(SWEEP);
+        let mut ticks = self.clock.ticks(DAYS);
+        let mut tries = Backoff::new("binding the next day");
+        let mut done = None;
         while self.goes_on(&mut ticks).await {
-            let now = self.now_ms();
-            // What fails is tried again in an hour, or when somebody asks.
-            let _ = days::bound(&*self.store, &*self.entropy, Day::of_ms(now).next(), now).await;
+            let tomorrow = Day::of_ms(self.now_ms()).next();
+            if done == Some(tomorrow) {
+                continue;
+            }
+            let binding = async {
+                self.bound_day(tomorrow).await?;
+                done = Some(tomorrow);
+                Ok(())
+            };
+            self.paced(&mut tries, binding).await;
         }
     }
 

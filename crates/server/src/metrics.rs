@@ -217,6 +217,8 @@ metrics! {
     duplicate_groups: "counter" "Groups of duplicates whose end this node wrote down.",
     /// Games reviewed for profiles.
     games_reviewed: "counter" "Games that this node reviewed for the profiles of those who played.",
+    /// Days bound.
+    days_bound: "counter" "Days to whose luck this node bound the server.",
     /// Results of days.
     day_results: "counter" "Results of days that came in for the first time.",
     /// Challenges of bots.

@@ -20,9 +20,8 @@ async fn bound(site: &At, date: &str) -> Result<BoundDay, Refused> {
     let hub = &site.hub;
     // Tomorrow is bound today, whichever day is asked for.
     let tomorrow = Day::of_ms(hub.now_ms()).next();
-    days::bound(&*hub.store, &*hub.entropy, tomorrow, hub.now_ms()).await.map_err(Code::from)?;
-    let found = days::bound(&*hub.store, &*hub.entropy, day, hub.now_ms()).await;
-    found.map_err(Code::from)?.ok_or(Code::Forbidden.into())
+    hub.bound_day(tomorrow).await.map_err(Code::from)?;
+    hub.bound_day(day).await.map_err(Code::from)?.ok_or(Code::Forbidden.into())
 }
 
 /// A day as an account is told it.

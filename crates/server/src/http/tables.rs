@@ -13,6 +13,7 @@ use super::extract::{Body, PageParams, PathParams, QueryParams, Token, cut, id, 
 use super::guard::{Peer, Refusals, Refused};
 use super::{At, accounts, bot_accounts, people};
 use crate::bots::SittingAccount;
+use crate::hub::KEEP_WAITING_MS;
 use crate::moderation::Asker;
 use crate::opening::{Opening, TableKey};
 use crate::projection::Eyes;
@@ -24,7 +25,8 @@ use crate::{qr, reach, remains};
 const SHOWN: u32 = 100;
 /// How many times so many are looked at for one of the kind that is wanted.
 const PARTS: usize = 5;
-/// Tables at which nothing happened for so long are not shown.
+/// Tables that are played in one go are not shown when nothing happened for so long. Those over days are, as long as a table is kept that
+/// never begins.
 const FORGOTTEN_MS: u64 = 12 * 60 * 60 * 1000;
 
 /// Makes a table. With the same `Idempotency-Key` it is the same table again, with the same tokens.
@@ -100,14 +102,18 @@ pub(super) async fn lobby(
         return Err(Code::BadRequest.into());
     }
     let filter = LobbyFilter { edition, players, rhythm, rated, free };
-    let since = site.hub.now_ms().saturating_sub(FORGOTTEN_MS);
+    let now = site.hub.now_ms();
+    let live_since = now.saturating_sub(FORGOTTEN_MS);
+    let since = if rhythm == Some(Rhythm::Live) { live_since } else { now.saturating_sub(KEEP_WAITING_MS) };
+    let is_fresh = |game: &TableRecord| !game.info.rhythm.is_live() || game.updated_ms >= live_since;
     let (mut mark, mut tables, mut next) = (page.mark()?, Vec::new(), None);
     // A page without any such table has a next one all the same, where there is more to look at.
     for _ in 0..PARTS {
         let found = site.hub.store.lobby(since, &mark, SHOWN + 1).await;
         let mut games = found.map_err(|_| Code::StorageUnavailable)?;
         next = cut(&mut games, SHOWN, |game| Mark { at_ms: game.updated_ms, id: game.id.clone() });
-        tables.extend(games.into_iter().map(|game| game.info).filter(|table| filter.admits(table)));
+        let fresh = games.into_iter().filter(is_fresh).map(|game| game.info);
+        tables.extend(fresh.filter(|table| filter.admits(table)));
         let Some(more) = next.as_deref().and_then(Mark::read).filter(|_| tables.is_empty()) else { break };
         mark = more;
     }

@@ -220,6 +220,33 @@ async fn the_lobby_shows_the_kind_that_is_wanted() {
     }
 }
 
+/// What is played over days is found as long as it may be played: a live table at which nothing happens is shown for half a day.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_forgets_live_tables_sooner_than_those_over_days() {
+    const HOUR_MS: u64 = 60 * 60 * 1000;
+    let (house, clock) = House::by_hand().await;
+    let two = NewTable { start: false, ..quick(vec![me(), kaiju_wire::table::NewSeat::default()]) };
+    let live = open(&house, &two).await.game;
+    let slow = NewTable { rhythm: Rhythm::Relaxed, clock_s: Some(86_400), grace_s: None, ..two };
+    let slow = open(&house, &slow).await.game;
+    let shown = async |query: &str| -> Vec<String> {
+        let lobby: Lobby = house.caller().get(&format!("/tables?{query}"), None).await.unwrap();
+        assert_eq!(lobby.next, None);
+        lobby.tables.into_iter().map(|table| table.game).collect()
+    };
+    clock.pass(12 * HOUR_MS);
+    assert_eq!(shown("").await.len(), 2);
+    clock.pass(1);
+    assert_eq!(shown("").await, [slow.as_str()]);
+    assert_eq!(shown("rhythm=live").await, [""; 0]);
+    clock.pass(29 * 24 * HOUR_MS);
+    assert_eq!(shown("rhythm=relaxed").await, [slow]);
+    let seen = view(&mut house.caller(), &live, None).await;
+    assert_eq!(seen.table.phase, Phase::Gathering, "it is still there for those who know it");
+    clock.pass(12 * HOUR_MS);
+    assert_eq!(shown("").await, [""; 0]);
+}
+
 /// Answers at random until somebody is out and two others are not; tells who.
 async fn until_somebody_is_out(house: &House, opened: &Opened, bits: &mut Bits) -> Option<(char, Vec<char>)> {
     let caller = &mut house.caller();

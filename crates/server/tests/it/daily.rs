@@ -10,7 +10,7 @@ use kaiju_wire::people::PeopleList;
 use kaiju_wire::person::{Account, AccountExport, NewAccount};
 use kaiju_wire::{Code, hex};
 
-use crate::support::House;
+use crate::support::{HANG, House};
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
@@ -36,6 +36,31 @@ pub(crate) fn played(daily: &Daily, greedy: bool) -> String {
 pub(crate) fn daily_of(info: &DayInfo) -> Daily {
     let secret = hex::read(info.secret.as_deref().expect("the day has begun")).unwrap();
     Daily::new(Day::from_date(&info.date).unwrap(), secret)
+}
+
+/// The server binds itself to the next day on every day, whether somebody asks or not, and to each day once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_day_is_bound_the_day_before_although_nobody_asks() {
+    let (house, clock) = House::by_hand().await;
+    let first = Day::of_ms(clock.wall_ms());
+    let bound = async |days: u64| {
+        let wait = async {
+            while house.hub.metrics.days_bound.get() < days {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(HANG, wait).await.expect("nobody binds the next day");
+    };
+    for day in 1..=3 {
+        bound(day).await;
+        clock.pass(DAY_MS);
+    }
+    let told: DayInfo = house.caller().get("/daily/today", None).await.unwrap();
+    let begins = clock.wall_ms() / DAY_MS * DAY_MS;
+    assert_eq!(told.date, first.next().next().next().to_string());
+    assert!(begins - DAY_MS <= told.committed_ms && told.committed_ms < begins, "{told:?}");
+    bound(4).await;
+    assert_eq!(house.hub.metrics.days_bound.get(), 4, "asking for a day that is bound binds nothing");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,6 +1,6 @@
 //! Notices: who is told that it is their turn, how, when not, how often, and by whom; and who may change that.
 
-use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
+use std::sync::atomic::{AtomicU16, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use axum::body::Bytes;
 use axum::extract::Request;
 use axum::http::{HeaderMap, StatusCode};
 use kaiju_bots::Bits;
-use kaiju_loadtest::{Caller, Postgres, TestSocket};
+use kaiju_loadtest::{Caller, MailSink, Postgres, TestSocket};
 use kaiju_server::backup;
 use kaiju_server::clock::{Clock, HandClock};
 use kaiju_server::config::{Config, Rates};
@@ -24,7 +24,6 @@ use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
 use ring::agreement::{ECDH_P256, EphemeralPrivateKey, UnparsedPublicKey, agree_ephemeral};
 use ring::hkdf::{HKDF_SHA256, KeyType, Prk, Salt};
 use serde_json::{Value, json};
-use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
 
 use crate::support::{HANG, House, bot, me, new_id, open, outside, play_out, quick, until, view};
@@ -160,81 +159,6 @@ impl PushBrowser {
         let text = key.open_in_place(Nonce::assume_unique_for_key(nonce), Aad::empty(), &mut sealed).unwrap();
         assert_eq!(text.last(), Some(&2), "the last record");
         serde_json::from_slice(&text[..text.len() - 1]).unwrap()
-    }
-}
-
-/// A mail server that takes everything, or answers recipients as it was told to; or it says nothing at all.
-struct MailSink {
-    port: u16,
-    got: Arc<Mutex<Vec<String>>>,
-    verdict: Arc<Mutex<&'static str>>,
-    silent: Arc<AtomicBool>,
-    /// How many recipients were named.
-    named: Arc<AtomicU16>,
-}
-
-impl MailSink {
-    async fn start() -> MailSink {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let port = listener.local_addr().unwrap().port();
-        let (got, verdict) = (Arc::<Mutex<Vec<String>>>::default(), Arc::new(Mutex::new("250 fine")));
-        let (named, silent) = (Arc::new(AtomicU16::new(0)), Arc::new(AtomicBool::new(false)));
-        let (kept, told, counted, hangs) = (got.clone(), verdict.clone(), named.clone(), silent.clone());
-        tokio::spawn(async move {
-            while let Ok((stream, _)) = listener.accept().await {
-                let (kept, told, counted, hangs) = (kept.clone(), told.clone(), counted.clone(), hangs.clone());
-                tokio::spawn(async move {
-                    if hangs.load(Ordering::SeqCst) {
-                        std::future::pending::<()>().await;
-                    }
-                    let (read, mut write) = stream.into_split();
-                    let (mut lines, mut letter) = (BufReader::new(read).lines(), None::<String>);
-                    let _ = write.write_all(b"220 sink\r\n").await;
-                    while let Ok(Some(line)) = lines.next_line().await {
-                        let word = line.get(..4).unwrap_or(&line).to_uppercase();
-                        let answer = match (&mut letter, word.as_str()) {
-                            (Some(text), _) if line == "." => {
-                                kept.lock().unwrap().push(std::mem::take(text));
-                                letter = None;
-                                "250 kept"
-                            }
-                            (Some(text), _) => {
-                                *text += &line;
-                                *text += "\n";
-                                continue;
-                            }
-                            (None, "DATA") => {
-                                letter = Some(String::new());
-                                "354 go on"
-                            }
-                            (None, "RCPT") => {
-                                counted.fetch_add(1, Ordering::SeqCst);
-                                *told.lock().unwrap()
-                            }
-                            (None, "QUIT") => "221 bye",
-                            _ => "250 fine",
-                        };
-                        let _ = write.write_all(format!("{answer}\r\n").as_bytes()).await;
-                    }
-                });
-            }
-        });
-        MailSink { port, got, verdict, silent, named }
-    }
-
-    fn relay(&self) -> MailRelay {
-        let url = format!("smtp://127.0.0.1:{}", self.port);
-        MailRelay { url, from: "Kaiju <kaiju@example.org>".to_string() }
-    }
-
-    /// The letters, as people read them: without the breaks that mail needs.
-    fn got(&self) -> Vec<String> {
-        let unfolded = |letter: &String| letter.replace("=\n", "").replace("=3D", "=").replace("\n ", " ");
-        self.got.lock().unwrap().iter().map(unfolded).collect()
-    }
-
-    fn answer(&self, verdict: &'static str) {
-        *self.verdict.lock().unwrap() = verdict;
     }
 }
 
@@ -520,7 +444,8 @@ async fn dead_subscriptions_go(dead: usize) {
 /// lost.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_takes_everything_and_says_nothing_holds_up_nobody_else() {
-    let (sink, silent, other) = (MailSink::start().await, TestService::start().await, TestService::start().await);
+    let (sink, silent, other) =
+        (MailSink::start().await.unwrap(), TestService::start().await, TestService::start().await);
     let (house, clock) = noticing(Some(sink.relay())).await;
     let mut caller = house.caller();
     let (ana, bo) = (made(&mut caller, "Ana").await, made(&mut caller, "Bo").await);
@@ -539,7 +464,7 @@ async fn who_takes_everything_and_says_nothing_holds_up_nobody_else() {
     let elsewhere = other.url("bo").replace("127.0.0.1", "localhost");
     subscribe(&mut caller, &bo, &PushBrowser::new(8).subscription(elsewhere)).await;
     silent.answer(0);
-    sink.silent.store(true, Ordering::SeqCst);
+    sink.hush(true);
     let hers = relaxed(&mut caller, &ana).await;
     asked(&house, &hers).await;
     let his = relaxed(&mut caller, &bo).await;
@@ -560,7 +485,7 @@ async fn who_takes_everything_and_says_nothing_holds_up_nobody_else() {
     }
     assert_eq!((silent.got().len(), other.got().len(), sink.got().len()), (16, 1, 1));
     silent.answer(201);
-    sink.silent.store(false, Ordering::SeqCst);
+    sink.hush(false);
     settles(&house, &clock).await;
     let paths: std::collections::BTreeSet<String> = silent.got().into_iter().map(|one| one.path).collect();
     assert_eq!((paths.len(), silent.got().len()), (browsers, 16 + browsers), "each browser is told once it can be");
@@ -651,7 +576,7 @@ fn after<'a>(letter: &'a str, mark: &str) -> &'a str {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_address_is_told_once_it_is_confirmed_and_stops_with_one_tap() {
-    let sink = MailSink::start().await;
+    let sink = MailSink::start().await.unwrap();
     let (house, clock) = noticing(Some(sink.relay())).await;
     let mut caller = house.caller();
     let ana = made(&mut caller, "Ana").await;
@@ -703,7 +628,7 @@ async fn an_address_is_told_once_it_is_confirmed_and_stops_with_one_tap() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_mail_server_that_refuses_is_told_of_and_nobody_fills_a_mailbox() {
-    let sink = MailSink::start().await;
+    let sink = MailSink::start().await.unwrap();
     let (house, clock) = noticing(Some(sink.relay())).await;
     let mut caller = house.caller();
     let ana = made(&mut caller, "Ana").await;
@@ -730,8 +655,8 @@ async fn a_mail_server_that_refuses_is_told_of_and_nobody_fills_a_mailbox() {
     let opened = relaxed(&mut caller, &ana).await;
     asked(&house, &opened).await;
     sink.answer("451 come back later");
-    let before = sink.named.load(Ordering::SeqCst);
-    passes((&house, &clock), async || sink.named.load(Ordering::SeqCst) == before + 2).await;
+    let before = sink.named();
+    passes((&house, &clock), async || sink.named() == before + 2).await;
     sink.answer("250 fine");
     settles(&house, &clock).await;
     assert_eq!(sink.got().len(), 4);
@@ -893,7 +818,7 @@ async fn nobody_sees_or_changes_how_another_is_told() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_has_the_keys_addresses_quiet_hours_and_webhooks() {
-    let sink = MailSink::start().await;
+    let sink = MailSink::start().await.unwrap();
     let (mut house, _) = noticing(Some(sink.relay())).await;
     let mut caller = house.caller();
     let ana = made(&mut caller, "Ana").await;

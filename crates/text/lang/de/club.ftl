@@ -28,3 +28,6 @@ not-on-the-list = { $name } steht nicht auf deiner Liste.
 signed-out = Du bist abgemeldet.
 listed = in der Lobby
 still-played = diese Partie ist noch nicht vorbei
+tournaments-none = Du hast noch kein Turnier gemacht und nimmst an keinem teil.
+duplicates-none = Du hast noch kein Duplikat gemacht.
+invite-own-table = Einladen kannst du an einen Tisch, an dem du mit diesem Konto einen Platz hast.

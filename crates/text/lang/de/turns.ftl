@@ -38,4 +38,5 @@ holiday-of = { $who } ist weg bis { $date }
 holiday-why = An Tischen über Tage ruht deine Uhr, während du weg bist: bis zu 30 Tage pro Partie.
 tables-none = Du hast keinen Platz an einem Tisch, an dem gespielt wird. Eröffne einen mit: kaiju play --host
 time-wanted = erwartet wird eine Zeit wie 12h oder 3d, zwischen 1h und 30d
+span-wanted = erwartet wird eine Zeit wie 10m, 12h oder 3d, zwischen 1m und { $most }
 an-answer = { $time } für jede Antwort

@@ -28,3 +28,6 @@ not-on-the-list = { $name } is not on your list.
 signed-out = You are signed out.
 listed = in the lobby
 still-played = that game is not over yet
+tournaments-none = You have not made or entered a tournament yet.
+duplicates-none = You have not made a duplicate yet.
+invite-own-table = You can invite people to a table at which you have a seat with this account.

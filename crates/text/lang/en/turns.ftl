@@ -38,4 +38,5 @@ holiday-of = { $who } is away until { $date }
 holiday-why = At tables over days your clock rests while you are away: up to 30 days in a game.
 tables-none = You have no seat at a table that is being played. Open one with: kaiju play --host
 time-wanted = expected a time such as 12h or 3d, between 1h and 30d
+span-wanted = expected a time such as 10m, 12h or 3d, between 1m and { $most }
 an-answer = { $time } for each answer

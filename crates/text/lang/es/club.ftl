@@ -28,3 +28,6 @@ not-on-the-list = { $name } no está en tu lista.
 signed-out = Has cerrado la sesión.
 listed = en la sala
 still-played = esa partida aún no ha terminado
+tournaments-none = Aún no has creado ningún torneo ni te has inscrito en ninguno.
+duplicates-none = Aún no has creado ningún duplicado.
+invite-own-table = Puedes invitar a una mesa en la que tienes un asiento con esta cuenta.

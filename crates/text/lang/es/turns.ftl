@@ -38,4 +38,5 @@ holiday-of = { $who } está fuera hasta { $date }
 holiday-why = En las mesas de varios días tu reloj se para mientras estás fuera: hasta 30 días por partida.
 tables-none = No tienes asiento en ninguna mesa en juego. Abre una con: kaiju play --host
 time-wanted = se esperaba un tiempo como 12h o 3d, entre 1h y 30d
+span-wanted = se esperaba un tiempo como 10m, 12h o 3d, entre 1m y { $most }
 an-answer = { $time } por respuesta

@@ -28,3 +28,6 @@ not-on-the-list = { $name } n’est pas dans ta liste.
 signed-out = Te voilà déconnecté.
 listed = dans le salon
 still-played = cette partie n’est pas encore finie
+tournaments-none = Tu n’as encore créé aucun tournoi ni participé à aucun.
+duplicates-none = Tu n’as encore créé aucun duplicate.
+invite-own-table = Tu peux inviter à une table où tu as un siège avec ce compte.

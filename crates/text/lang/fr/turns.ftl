@@ -38,4 +38,5 @@ holiday-of = { $who } s’absente jusqu’au { $date }
 holiday-why = Aux tables sur plusieurs jours, ton horloge s’arrête pendant ton absence : jusqu’à 30 jours par partie.
 tables-none = Tu n’as de siège à aucune table en cours. Ouvres-en une avec : kaiju play --host
 time-wanted = un temps comme 12h ou 3d était attendu, entre 1h et 30d
+span-wanted = un temps comme 10m, 12h ou 3d était attendu, entre 1m et { $most }
 an-answer = { $time } pour chaque réponse

@@ -28,3 +28,6 @@ not-on-the-list = { $name } non è nella tua lista.
 signed-out = Sei uscito dall'account.
 listed = nella sala
 still-played = quella partita non è ancora finita
+tournaments-none = Non hai ancora creato un torneo né ti sei iscritto a uno.
+duplicates-none = Non hai ancora creato un duplicato.
+invite-own-table = Puoi invitare a un tavolo a cui hai un posto con questo account.

@@ -38,4 +38,5 @@ holiday-of = { $who } è via fino al { $date }
 holiday-why = Ai tavoli su più giorni il tuo orologio si ferma mentre sei via: fino a 30 giorni per partita.
 tables-none = Non hai un posto a nessun tavolo in gioco. Aprine uno con: kaiju play --host
 time-wanted = atteso un tempo come 12h o 3d, tra 1h e 30d
+span-wanted = atteso un tempo come 10m, 12h o 3d, tra 1m e { $most }
 an-answer = { $time } per ogni risposta

@@ -28,3 +28,6 @@ not-on-the-list = { $name }は一覧にいません。
 signed-out = ログアウトしました。
 listed = ロビーに公開
 still-played = そのゲームはまだ終わっていません
+tournaments-none = まだ大会を作っておらず、参加もしていません。
+duplicates-none = まだデュプリケートを作っていません。
+invite-own-table = 招待できるのは、このアカウントで席に着いているテーブルだけです。

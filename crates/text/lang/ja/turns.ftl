@@ -32,4 +32,5 @@ holiday-of = { $who }は{ $date }まで不在です
 holiday-why = 何日もかけるテーブルでは、不在の間あなたの時計が止まります。1ゲームにつき30日までです。
 tables-none = 進行中のテーブルに席がありません。kaiju play --host でテーブルを開けます
 time-wanted = 12hや3dのような時間が必要です（1hから30dまで）
+span-wanted = 10m、12hや3dのような時間が必要です（1mから{ $most }まで）
 an-answer = 1回の答えに{ $time }

@@ -28,3 +28,6 @@ not-on-the-list = { $name } não está na tua lista.
 signed-out = Saíste da conta.
 listed = no salão
 still-played = essa partida ainda não acabou
+tournaments-none = Ainda não criaste um torneio nem te inscreveste num.
+duplicates-none = Ainda não criaste um duplicado.
+invite-own-table = Podes convidar para uma mesa em que tens um lugar com esta conta.

@@ -38,4 +38,5 @@ holiday-of = { $who } está fora até { $date }
 holiday-why = Nas mesas que duram dias, o teu relógio descansa enquanto estás fora: até 30 dias por partida.
 tables-none = Não tens lugar em nenhuma mesa a decorrer. Abre uma com: kaiju play --host
 time-wanted = espera-se um tempo como 12h ou 3d, entre 1h e 30d
+span-wanted = espera-se um tempo como 10m, 12h ou 3d, entre 1m e { $most }
 an-answer = { $time } por resposta

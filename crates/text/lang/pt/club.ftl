@@ -28,3 +28,6 @@ not-on-the-list = { $name } não está na sua lista.
 signed-out = Você saiu da conta.
 listed = no salão
 still-played = essa partida ainda não acabou
+tournaments-none = Você ainda não criou um torneio nem se inscreveu em um.
+duplicates-none = Você ainda não criou um duplicado.
+invite-own-table = Você pode convidar para uma mesa em que tem um lugar com esta conta.

@@ -38,4 +38,5 @@ holiday-of = { $who } está fora até { $date }
 holiday-why = Nas mesas de vários dias seu relógio para enquanto você está fora: até 30 dias por partida.
 tables-none = Você não tem lugar em nenhuma mesa em andamento. Abra uma com: kaiju play --host
 time-wanted = era esperado um tempo como 12h ou 3d, entre 1h e 30d
+span-wanted = era esperado um tempo como 10m, 12h ou 3d, entre 1m e { $most }
 an-answer = { $time } por resposta
