@@ -8,12 +8,13 @@ use kaiju_wire::duplicate::{
     DuplicateGroup, DuplicateInfo, DuplicatePhase, DuplicateResult, DuplicateSeat, FEWEST_GROUPS, MOST_GROUPS,
     NewDuplicate,
 };
-use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Phase};
+use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Overtime, Phase};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::account;
 use crate::board::bot_name;
+use crate::clock::ClockChoice;
 use crate::home::{PLAYERS, choice_name, word_for};
 use crate::info::edition_name;
 use crate::online::{OnlineError, call, make, shared_base};
@@ -49,17 +50,22 @@ fn Making(session: String) -> impl IntoView {
     let (title, groups) = (RwSignal::new(String::new()), RwSignal::new(FEWEST_GROUPS));
     let (people, bots) = (RwSignal::new(2u32), RwSignal::new(2u32));
     let level = RwSignal::new(kaiju_bots::Player::USUAL_NAME.to_string());
+    let clock = ClockChoice::none(Overtime::Answer);
     let trouble = RwSignal::new(None::<OnlineError>);
     let make = move |_| {
         let bot = word_for(&level.get_untracked());
         let mut seats = vec![NewSeat::of(NewSeatKind::Human); people.get_untracked() as usize];
         seats.resize(seats.len() + bots.get_untracked() as usize, NewSeat::bot(bot));
         let house = house.get_untracked();
+        let (rhythm, clock_s, overtime) = clock.chosen();
         let table = NewTable {
             edition: house.edition.name().to_string(),
             switches: house.switches(),
             seats,
             title: title.get_untracked(),
+            rhythm,
+            clock_s,
+            overtime,
             ..NewTable::default()
         };
         let new = NewDuplicate { groups: groups.get_untracked(), table };
@@ -93,6 +99,8 @@ fn Making(session: String) -> impl IntoView {
                     <select class="select" id="d-level" on:change=move |event| level.set(event_target_value(&event))>
                         {PLAYERS.map(|word| view! { <option value=word selected=move || level.get() == word>{move || choice_name(word)}</option> }).collect_view()}
                     </select></div>
+                {clock.field("d-clock")}
+                {clock.overtime_field("d-overtime")}
             </div>
             <SwitchChoice house saved/>
             <Show when=move || !fits()><p class="note note-bad">{t!(two_to_six)}</p></Show>

@@ -28,3 +28,5 @@ not-on-the-list = { $name } steht nicht auf deiner Liste.
 signed-out = Du bist abgemeldet.
 listed = in der Lobby
 still-played = diese Partie ist noch nicht vorbei
+look-again = Erneut suchen
+table-title = Titel des Tisches (freiwillig)

@@ -28,3 +28,5 @@ not-on-the-list = { $name } is not on your list.
 signed-out = You are signed out.
 listed = in the lobby
 still-played = that game is not over yet
+look-again = Look again
+table-title = Title of the table (optional)

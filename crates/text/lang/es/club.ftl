@@ -28,3 +28,5 @@ not-on-the-list = { $name } no está en tu lista.
 signed-out = Has cerrado la sesión.
 listed = en la sala
 still-played = esa partida aún no ha terminado
+look-again = Volver a mirar
+table-title = Título de la mesa (opcional)

@@ -28,3 +28,5 @@ not-on-the-list = { $name } n’est pas dans ta liste.
 signed-out = Te voilà déconnecté.
 listed = dans le salon
 still-played = cette partie n’est pas encore finie
+look-again = Rechercher à nouveau
+table-title = Titre de la table (facultatif)

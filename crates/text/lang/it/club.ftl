@@ -28,3 +28,5 @@ not-on-the-list = { $name } non è nella tua lista.
 signed-out = Sei uscito dall'account.
 listed = nella sala
 still-played = quella partita non è ancora finita
+look-again = Cerca di nuovo
+table-title = Titolo del tavolo (facoltativo)

@@ -28,3 +28,5 @@ not-on-the-list = { $name }は一覧にいません。
 signed-out = ログアウトしました。
 listed = ロビーに公開
 still-played = そのゲームはまだ終わっていません
+look-again = もう一度探す
+table-title = テーブルの名前（任意）

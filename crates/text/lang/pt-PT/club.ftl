@@ -28,3 +28,5 @@ not-on-the-list = { $name } não está na tua lista.
 signed-out = Saíste da conta.
 listed = no salão
 still-played = essa partida ainda não acabou
+look-again = Procurar outra vez
+table-title = Título da mesa (opcional)

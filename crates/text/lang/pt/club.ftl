@@ -28,3 +28,5 @@ not-on-the-list = { $name } não está na sua lista.
 signed-out = Você saiu da conta.
 listed = no salão
 still-played = essa partida ainda não acabou
+look-again = Procurar de novo
+table-title = Título da mesa (opcional)
