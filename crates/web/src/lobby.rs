@@ -25,6 +25,7 @@ use crate::place::api;
 use crate::prefs::{Label, kept, lang, said, t};
 use crate::result::headline;
 use crate::route::go;
+use crate::shelf::keep_table;
 use crate::rules_choice::{changed, rules_name};
 use crate::table::TableView;
 use crate::tables::{looking, my_name};

@@ -3,7 +3,7 @@
 use kaiju_client::club::{may_begin, tournament_told};
 use kaiju_client::turns::duration;
 use kaiju_rules::EditionId;
-use kaiju_text::{account as account_words, ratings, tournaments as words, turns, web};
+use kaiju_text::{account as account_words, ratings, tournaments as words, web};
 use kaiju_wire::table::Overtime;
 use kaiju_wire::tournament::{
     EntrantInfo, LeagueInfo, LeaguePlayer, NewTournament, RoundInfo, RoundTableInfo, TournamentInfo, TournamentKind,
