@@ -39,6 +39,17 @@ pub(crate) struct DuplicateShelf {
     over: Mutex<BTreeSet<String>>,
     /// Those that something may still have to be done for.
     watch: Mutex<Watch>,
+    /// Who made each.
+    hosts: tokio::sync::Mutex<DuplicateHosts>,
+}
+
+/// Who made each duplicate, by what the account is called in ledgers.
+#[derive(Default)]
+struct DuplicateHosts {
+    /// The number of the last entry that was read of the list of all.
+    head: u64,
+    /// All of them, in order; without a host where it was not found out yet.
+    of: Vec<(String, Option<String>)>,
 }
 
 /// The duplicates that a node sees to.
@@ -289,20 +300,42 @@ impl Hub {
         })
     }
 
-    /// The duplicates that a player made.
-    pub(crate) async fn duplicates_by(&self, player: &str) -> StoreResult<Vec<DuplicateInfo>> {
-        let (mut all, mut head) = (Vec::new(), 0);
+    /// The ids of the duplicates that a player made, the latest first.
+    pub(crate) async fn duplicates_by(&self, player: &str) -> StoreResult<Vec<String>> {
+        let mut hosts = self.duplicates.hosts.lock().await;
         loop {
-            let part = self.store.ledgers().entries(ALL, head, PART).await?;
-            head = part.last().map_or(head, |last| last.seq);
-            let ids: Vec<String> = part.iter().map(|entry| entry.id.clone()).collect();
-            for known in self.duplicates_of(&ids).await?.iter().filter(|known| known.plan.host == player) {
-                all.push(self.duplicate_info(known).await?);
-            }
+            let part = self.store.ledgers().entries(ALL, hosts.head, PART).await?;
+            hosts.head = part.last().map_or(hosts.head, |last| last.seq);
+            hosts.of.extend(part.iter().map(|entry| (entry.id.clone(), None)));
             if part.len() < PART as usize {
-                return Ok(all);
+                break;
             }
         }
+        // One is on the list before it is written down what it was made as.
+        let new: Vec<String> = hosts.of.iter().filter(|(_, host)| host.is_none()).map(|(id, _)| id.clone()).collect();
+        for part in new.chunks(PART as usize) {
+            let found = self.duplicates_of(part).await?;
+            let mut found: BTreeMap<String, String> =
+                found.into_iter().map(|known| (known.id, known.plan.host)).collect();
+            for (id, host) in hosts.of.iter_mut().filter(|(_, host)| host.is_none()) {
+                *host = found.remove(id);
+            }
+        }
+        let own = hosts.of.iter().rev().filter(|(_, host)| host.as_deref() == Some(player));
+        Ok(own.map(|(id, _)| id.clone()).collect())
+    }
+
+    /// What everybody may know of some duplicates.
+    pub(crate) async fn duplicate_infos(self: &Arc<Hub>, ids: &[String]) -> StoreResult<Vec<DuplicateInfo>> {
+        let mut all = Vec::new();
+        for id in ids {
+            // What came of tables that have just ended is noted first.
+            self.see_to_duplicate(id).await?;
+            if let Some(known) = self.duplicate(id).await? {
+                all.push(self.duplicate_info(&known).await?);
+            }
+        }
+        Ok(all)
     }
 
     // ── seeing to them ───────────────────────────────────────────────────────

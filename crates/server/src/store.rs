@@ -259,7 +259,7 @@ pub struct PasskeyRow {
 pub struct Mark {
     /// The moment the list is ordered by.
     pub at_ms: u64,
-    /// The table; of several seats at one table, with the letter of the seat after a dot.
+    /// The table, tournament or duplicate; of several seats at one table, with the letter of the seat after a dot.
     pub id: String,
 }
 
@@ -267,6 +267,11 @@ impl Mark {
     /// Before everything.
     pub fn start() -> Mark {
         Mark { at_ms: i64::MAX as u64, id: String::new() }
+    }
+
+    /// Is it before everything?
+    pub fn is_start(&self) -> bool {
+        *self == Mark::start()
     }
 
     /// Reads what `to_string` wrote.

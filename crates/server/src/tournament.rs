@@ -146,7 +146,7 @@ pub(crate) struct Tournament {
     pub(crate) id: String,
     pub(crate) plan: TournamentPlan,
     /// When it was made.
-    made_ms: u64,
+    pub(crate) made_ms: u64,
     pub(crate) entrants: Vec<TournamentEntrant>,
     pub(crate) rounds: Vec<Round>,
     begun: bool,

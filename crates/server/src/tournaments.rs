@@ -21,7 +21,7 @@ use crate::named_bot::NamedBot;
 use crate::opening::UNASKED;
 use crate::plan::{Founding, TablePlan};
 use crate::row::Deed;
-use crate::store::{Entered, LedgerEntry, StoreResult};
+use crate::store::{Entered, LedgerEntry, Mark, StoreResult};
 use crate::tournament::{RoundTable, Tournament, TournamentDeed, TournamentPlan};
 use crate::wish::{Request, Wish};
 
@@ -31,8 +31,6 @@ const ALL: &str = "tournaments";
 const PART: u32 = 1000;
 /// Of how many ledgers news are asked for at a time.
 const ASKED: usize = 500;
-/// How many tournaments a list shows.
-const SHOWN: usize = 30;
 /// How often tournaments are seen to.
 const TICK: Duration = Duration::from_secs(3);
 /// How often an entry is tried while others are entered.
@@ -238,20 +236,23 @@ impl Hub {
         Ok(tournament.info(&names))
     }
 
-    /// The latest tournaments.
-    pub(crate) async fn latest_tournaments(&self) -> StoreResult<Vec<TournamentInfo>> {
-        let latest: Vec<Tournament> = self.tournaments().await?.all().rev().take(SHOWN).cloned().collect();
-        self.tournament_infos(&latest).await
+    /// The tournaments that follow one on the list, the latest first: of all, or of those that a player made or entered.
+    pub(crate) async fn tournaments_after(
+        &self,
+        after: &Mark,
+        most: usize,
+        player: Option<&str>,
+    ) -> StoreResult<Vec<Tournament>> {
+        let known = self.tournaments().await?;
+        let own =
+            |one: &&Tournament| player.is_none_or(|player| one.plan.host == player || one.number(player).is_some());
+        let from = known.all().rev().skip_while(|one| !after.is_start() && one.id != after.id);
+        let following = from.skip(usize::from(!after.is_start()));
+        Ok(following.filter(own).take(most).cloned().collect())
     }
 
-    /// The tournaments that a player made or entered.
-    pub(crate) async fn tournaments_with(&self, player: &str) -> StoreResult<Vec<TournamentInfo>> {
-        let own = |one: &&Tournament| one.plan.host == player || one.number(player).is_some();
-        let own: Vec<Tournament> = self.tournaments().await?.all().filter(own).cloned().collect();
-        self.tournament_infos(&own).await
-    }
-
-    async fn tournament_infos(&self, tournaments: &[Tournament]) -> StoreResult<Vec<TournamentInfo>> {
+    /// What everybody may know of some tournaments.
+    pub(crate) async fn tournament_infos(&self, tournaments: &[Tournament]) -> StoreResult<Vec<TournamentInfo>> {
         let mut all = Vec::new();
         for tournament in tournaments {
             all.push(self.tournament_info(tournament).await?);

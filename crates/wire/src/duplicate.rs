@@ -63,6 +63,17 @@ pub struct DuplicateInfo {
     pub seats: Vec<DuplicateSeat>,
 }
 
+/// Duplicates, the latest first.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Duplicates {
+    /// The duplicates.
+    pub duplicates: Vec<DuplicateInfo>,
+    /// What to ask for as `page` to have what follows; none at the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+}
+
 /// A group of a duplicate.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

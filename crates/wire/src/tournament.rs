@@ -168,6 +168,9 @@ pub struct RoundTableInfo {
 pub struct Tournaments {
     /// The tournaments.
     pub tournaments: Vec<TournamentInfo>,
+    /// What to ask for as `page` to have what follows; none at the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }
 
 /// A league: tournaments of one host, and what they add up to.

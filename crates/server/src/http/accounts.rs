@@ -246,8 +246,10 @@ pub(super) async fn export(site: At, token: Token) -> Result<Json<AccountExport>
     let silent = |_| Code::StorageUnavailable;
     let ratings = hub.ratings.account(&*hub.store, &account, &player).await.map_err(silent)?.ratings;
     let days = Days::of_player(&*hub.store, &player).await.map_err(silent)?;
-    let tournaments = hub.tournaments_with(&player).await.map_err(silent)?;
+    let tournaments = hub.tournaments_after(&Mark::start(), usize::MAX, Some(&player)).await.map_err(silent)?;
+    let tournaments = hub.tournament_infos(&tournaments).await.map_err(silent)?;
     let duplicates = hub.duplicates_by(&player).await.map_err(silent)?;
+    let duplicates = hub.duplicate_infos(&duplicates).await.map_err(silent)?;
     let (name, created_ms) = (account.shown, account.created_ms);
     Ok(Json(AccountExport {
         name,

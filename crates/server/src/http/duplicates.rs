@@ -3,13 +3,17 @@
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode};
 use kaiju_wire::Code;
-use kaiju_wire::duplicate::{DuplicateInfo, NewDuplicate};
+use kaiju_wire::duplicate::{DuplicateInfo, Duplicates, NewDuplicate};
 
-use super::extract::{Body, PathParams, Token, key};
+use super::extract::{Body, PageParams, PathParams, QueryParams, Token, cut, key};
 use super::guard::{Peer, Refusals, Refused};
 use super::{At, accounts};
 use crate::duplicate::Duplicate;
 use crate::moderation::Asker;
+use crate::store::Mark;
+
+/// How many duplicates a page of a list shows.
+const SHOWN: u32 = 30;
 
 async fn told(site: &At, duplicate: &Duplicate) -> Result<Json<DuplicateInfo>, Refused> {
     let info = site.hub.duplicate_info(duplicate).await;
@@ -45,6 +49,25 @@ pub(super) async fn make(
         site.hub.made_by(game, peer.ip());
     }
     Ok((StatusCode::CREATED, told(&site, &made).await?))
+}
+
+/// The duplicates that the account made, the latest first.
+#[utoipa::path(get, path = "/account/duplicates", tag = "duplicates", params(PageParams), security(("token" = [])),
+    responses((status = 200, body = Duplicates), Refusals))]
+pub(super) async fn own(
+    site: At,
+    token: Token,
+    QueryParams(page): QueryParams<PageParams>,
+) -> Result<Json<Duplicates>, Refused> {
+    let silent = |_| Code::StorageUnavailable;
+    let account = accounts::account(&site, token).await?;
+    let player = accounts::player(&site, &account).await?;
+    let (after, all) = (page.mark()?, site.hub.duplicates_by(&player).await.map_err(silent)?);
+    let from = all.iter().skip_while(|id| !after.is_start() && **id != after.id);
+    let following = from.skip(usize::from(!after.is_start()));
+    let mut page: Vec<String> = following.take(SHOWN as usize + 1).cloned().collect();
+    let next = cut(&mut page, SHOWN, |id| Mark { at_ms: 0, id: id.clone() });
+    Ok(Json(Duplicates { duplicates: site.hub.duplicate_infos(&page).await.map_err(silent)?, next }))
 }
 
 /// A duplicate: its groups, and, once all have finished, what each made of every seat.

@@ -5,12 +5,15 @@ use axum::http::{HeaderMap, StatusCode};
 use kaiju_wire::Code;
 use kaiju_wire::tournament::{LeagueInfo, NewTournament, TournamentInfo, Tournaments};
 
-use super::extract::{Body, PathParams, Token, key};
+use super::extract::{Body, PageParams, PathParams, QueryParams, Token, cut, key};
 use super::guard::{Peer, Refusals, Refused};
 use super::{At, accounts};
 use crate::moderation::Asker;
-use crate::store::AccountRow;
+use crate::store::{AccountRow, Mark};
 use crate::tournament::{Tournament, TournamentDeed};
+
+/// How many tournaments a page of a list shows.
+const SHOWN: u32 = 30;
 
 async fn told(site: &At, tournament: &Tournament) -> Result<Json<TournamentInfo>, Refused> {
     let info = site.hub.tournament_info(tournament).await;
@@ -44,11 +47,33 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, told(&site, &made).await?))
 }
 
-/// The latest tournaments.
-#[utoipa::path(get, path = "/tournaments", tag = "tournaments", responses((status = 200, body = Tournaments), Refusals))]
-pub(super) async fn list(site: At) -> Result<Json<Tournaments>, Refused> {
-    let found = site.hub.latest_tournaments().await;
-    Ok(Json(Tournaments { tournaments: found.map_err(|_| Code::StorageUnavailable)? }))
+/// A page of all tournaments, or of those that a player made or entered.
+async fn listed(site: &At, page: &PageParams, player: Option<&str>) -> Result<Json<Tournaments>, Refused> {
+    let silent = |_| Code::StorageUnavailable;
+    let after = page.mark()?;
+    let mut found = site.hub.tournaments_after(&after, SHOWN as usize + 1, player).await.map_err(silent)?;
+    let next = cut(&mut found, SHOWN, |one| Mark { at_ms: one.made_ms, id: one.id.clone() });
+    Ok(Json(Tournaments { tournaments: site.hub.tournament_infos(&found).await.map_err(silent)?, next }))
+}
+
+/// All tournaments, the latest first.
+#[utoipa::path(get, path = "/tournaments", tag = "tournaments", params(PageParams),
+    responses((status = 200, body = Tournaments), Refusals))]
+pub(super) async fn list(site: At, QueryParams(page): QueryParams<PageParams>) -> Result<Json<Tournaments>, Refused> {
+    listed(&site, &page, None).await
+}
+
+/// The tournaments that the account made or entered, the latest first.
+#[utoipa::path(get, path = "/account/tournaments", tag = "tournaments", params(PageParams), security(("token" = [])),
+    responses((status = 200, body = Tournaments), Refusals))]
+pub(super) async fn own(
+    site: At,
+    token: Token,
+    QueryParams(page): QueryParams<PageParams>,
+) -> Result<Json<Tournaments>, Refused> {
+    let account = accounts::account(&site, token).await?;
+    let player = accounts::player(&site, &account).await?;
+    listed(&site, &page, Some(&player)).await
 }
 
 /// A tournament: how everybody stands, and the tables of every round.

@@ -6,7 +6,7 @@ use kaiju_server::config::{Config, Rates};
 use kaiju_server::store::LedgerEntry;
 use kaiju_wire::Code;
 use kaiju_wire::bot_account::{BotAgenda, BotToken};
-use kaiju_wire::duplicate::{DuplicateGroup, DuplicateInfo, DuplicatePhase};
+use kaiju_wire::duplicate::{DuplicateGroup, DuplicateInfo, DuplicatePhase, Duplicates};
 use kaiju_wire::frame::Act;
 use kaiju_wire::moderation::{AdminReports, AuditLog, NewReport, ReportAbout, ReportTaken};
 use kaiju_wire::people::PeopleList;
@@ -165,6 +165,19 @@ async fn a_duplicate_is_made_once(house: &House, other: &House) {
     assert_eq!((&first, first.groups.len()), (&again, 3));
     let theirs: DuplicateInfo = keyed(caller, path, Some(&jon.session), &key(50), &new).await.json().unwrap();
     assert_ne!(theirs.duplicate, first.duplicate);
+    // Each finds their own again, also one that was listed before it was written down what it is.
+    let listed = LedgerEntry { seq: 0, id: "0".repeat(32), at_ms: 0, entry: "{}".to_string() };
+    house.hub.store.ledgers().enter("duplicates", &listed, None).await.unwrap();
+    for (session, own) in [(&ida.session, &first), (&jon.session, &theirs)] {
+        let found: Duplicates = caller.get("/account/duplicates", Some(session)).await.unwrap();
+        assert_eq!((found.duplicates.as_slice(), found.next), (std::slice::from_ref(own), None));
+    }
+    let second: DuplicateInfo = keyed(caller, path, Some(&ida.session), &key(51), &new).await.json().unwrap();
+    let found: Duplicates = caller.get("/account/duplicates", Some(&ida.session)).await.unwrap();
+    assert_eq!(found.duplicates, [second, first.clone()], "the latest first");
+    let after = format!("/account/duplicates?page=0-{}", found.duplicates[0].duplicate);
+    let rest: Duplicates = caller.get(&after, Some(&ida.session)).await.unwrap();
+    assert_eq!(rest.duplicates, found.duplicates[1..]);
     let four = new.replace("\"groups\":3", "\"groups\":4");
     assert_eq!(keyed(caller, path, Some(&ida.session), &key(50), &four).await.code(), Some(Code::IdReused));
 

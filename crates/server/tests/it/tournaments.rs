@@ -133,8 +133,39 @@ async fn only_the_host_begins_and_only_accounts_enter() {
     assert_eq!(closed.phase, TournamentPhase::Closed);
     let all: Tournaments = caller.get("/tournaments", None).await.unwrap();
     assert_eq!(all.tournaments, [closed]);
+    own_tournaments_are_listed_page_by_page(&house, &people, &made.tournament).await;
     let nowhere = caller.call("GET", "/tournaments/nothere", None, None::<&()>).await.unwrap();
     assert_eq!(nowhere.code(), Some(Code::Forbidden));
+}
+
+/// The ids of a list, page by page.
+async fn listed(caller: &mut Caller, path: &str, token: Option<&str>) -> Vec<Vec<String>> {
+    let (mut pages, mut place) = (Vec::new(), path.to_string());
+    loop {
+        let page: Tournaments = caller.get(&place, token).await.unwrap();
+        pages.push(page.tournaments.into_iter().map(|one| one.tournament).collect());
+        let Some(next) = page.next else { return pages };
+        place = format!("{path}?page={next}");
+    }
+}
+
+/// What an account made or entered is on its list, however many came later; the latest first, and nothing twice.
+async fn own_tournaments_are_listed_page_by_page(house: &House, people: &[Account], first: &str) {
+    let mut caller = house.caller();
+    let mut all = vec![first.to_string()];
+    for _ in 0..31 {
+        let new = wanted(TournamentKind::Swiss, 2);
+        let made: TournamentInfo = caller.post("/tournaments", Some(&people[2].session), &new).await.unwrap();
+        all.insert(0, made.tournament);
+    }
+    let pages = [&all[..30], &all[30..]];
+    assert_eq!(listed(&mut caller, "/tournaments", None).await, pages);
+    for (one, own) in [(0, vec![&all[31..]]), (1, vec![&all[31..]]), (2, vec![&all[..30], &all[30..31]])] {
+        let session = Some(people[one].session.as_str());
+        assert_eq!(listed(&mut caller, "/account/tournaments", session).await, own, "{}", people[one].name);
+    }
+    let exported: AccountExport = caller.get("/account/export", Some(&people[2].session)).await.unwrap();
+    assert_eq!(exported.tournaments.len(), 31);
 }
 
 /// Whoever entered begins what its host has left, a day after it was made or at the moment its host named.
