@@ -5,8 +5,8 @@ use kaiju_client::pinned::fingerprint;
 use kaiju_rules::{EditionId, Monster};
 use kaiju_text::{Lang, account as account_words, duplicates as words, fair, tournaments, web};
 use kaiju_wire::duplicate::{
-    DuplicateGroup, DuplicateInfo, DuplicatePhase, DuplicateResult, DuplicateSeat, FEWEST_GROUPS, MOST_GROUPS,
-    NewDuplicate,
+    DuplicateGroup, DuplicateInfo, DuplicatePhase, DuplicateResult, DuplicateSeat, Duplicates, FEWEST_GROUPS,
+    MOST_GROUPS, NewDuplicate,
 };
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Overtime, Phase};
 use leptos::prelude::*;
@@ -19,7 +19,8 @@ use crate::home::{PLAYERS, choice_name, word_for};
 use crate::info::edition_name;
 use crate::online::{OnlineError, call, make, shared_base};
 use crate::page::{icon, monster, pressed, sleep};
-use crate::prefs::{lang, said, t};
+use crate::paged::PagedList;
+use crate::prefs::{Label, lang, said, t};
 use crate::route::go;
 use crate::rules_choice::{RulesChoice, SwitchChoice, kept_rules};
 use crate::talk::copy_line;
@@ -27,13 +28,28 @@ use crate::talk::copy_line;
 /// How often a duplicate that is looked at is asked for again, in milliseconds.
 const AGAIN_MS: u32 = 5000;
 
-/// A new duplicate, for whoever is signed in.
+/// A duplicate in a list.
+fn duplicate_row(one: DuplicateInfo) -> AnyView {
+    let (about, label) = (stands(&one), format!("{}: {}", tournaments::look(lang()), one.title));
+    view! { <li class="swing"><span><b>{one.title}</b><br/><small>{about}</small></span> <a class="btn" href=format!("#/duplicate/{}", one.duplicate) aria-label=label>{tournaments::look(lang())}</a></li> }
+        .into_any()
+}
+
+/// The duplicates that somebody made.
+fn own_duplicates(session: String) -> AnyView {
+    let read = |page: Duplicates| (page.duplicates, page.next);
+    let (id, title, path) = ("my-duplicates", Some(words::yours as Label), "/account/duplicates");
+    PagedList { id, title, none: None, path, session: Some(session), read, row: duplicate_row }.view()
+}
+
+/// One's own duplicates and a new one, for whoever is signed in.
 #[component]
 pub(crate) fn DuplicatesPage() -> impl IntoView {
     view! {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{said(words::duplicate)}</h1>
             <p class="muted">{said(words::about)}</p>
+            {account::session().map(own_duplicates)}
             {account::session().map_or_else(|| needs_account().into_any(), |session| view! { <Making session/> }.into_any())}
         </main>
     }

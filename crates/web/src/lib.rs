@@ -28,6 +28,7 @@ mod my_tables;
 mod notices;
 mod online;
 mod page;
+mod paged;
 mod passkeys;
 mod people;
 mod place;

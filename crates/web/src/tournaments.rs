@@ -18,6 +18,7 @@ use crate::clock::ClockChoice;
 use crate::info::edition_name;
 use crate::online::{OnlineError, call, make, shared_base};
 use crate::page::{copy_and_say, icon, pressed, sleep};
+use crate::paged::PagedList;
 use crate::passkeys::object;
 use crate::prefs::{Label, lang, said, t};
 use crate::route::go;
@@ -29,35 +30,32 @@ const WAITS: [u32; 7] = [0, 60, 5 * 60, 15 * 60, HOUR_S, 24 * HOUR_S, 3 * 24 * H
 /// How often a tournament that is looked at is asked for again, in milliseconds.
 const AGAIN_MS: u32 = 5000;
 
-/// The latest tournaments, and a new one for whoever is signed in.
+/// A tournament in a list.
+fn tournament_row(one: TournamentInfo) -> AnyView {
+    let (about, label) = (tournament_told(lang(), &one), format!("{}: {}", words::look(lang()), one.title));
+    view! { <li class="swing"><span><b>{one.title}</b><br/><small>{about}</small></span> <a class="btn" href=format!("#/tournament/{}", one.tournament) aria-label=label>{words::look(lang())}</a></li> }
+        .into_any()
+}
+
+/// One's own tournaments, all of them, and a new one for whoever is signed in.
 #[component]
 pub(crate) fn TournamentsPage() -> impl IntoView {
-    let all = RwSignal::new(None::<Vec<TournamentInfo>>);
     let trouble = RwSignal::new(None::<OnlineError>);
-    spawn_local(async move {
-        match call::<Tournaments>("GET", "/tournaments", None, None).await {
-            Ok(found) => {
-                let _ = all.try_set(Some(found.tournaments));
-            }
-            Err(why) => {
-                let _ = trouble.try_set(Some(why));
-            }
-        }
-    });
-    let rows = move || {
-        let row = |one: TournamentInfo| {
-            let (about, label) = (tournament_told(lang(), &one), format!("{}: {}", words::look(lang()), one.title));
-            view! { <li class="swing"><span><b>{one.title}</b><br/><small>{about}</small></span> <a class="btn" href=format!("#/tournament/{}", one.tournament) aria-label=label>{words::look(lang())}</a></li> }
-        };
-        all.get().unwrap_or_default().into_iter().map(row).collect_view()
+    let list = |id, title, path, session| {
+        let read = |page: Tournaments| (page.tournaments, page.next);
+        // What is not one's own has no heading, and says that there is none.
+        let none = if title.is_none() { Some(words::none as Label) } else { None };
+        PagedList { id, title, none, path, session, read, row: tournament_row }.view()
     };
+    let own = account::session()
+        .map(|session| list("my-tournaments", Some(words::yours as Label), "/account/tournaments", Some(session)));
     view! {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{said(words::tournaments)}</h1>
             <p class="muted">{said(words::about)}</p>
-            {move || trouble.get().map(|why| view! { <p class="note" role="alert">{icon("i-offline")} {why.text(lang())}</p> })}
-            <ul class="story">{rows}</ul>
-            <Show when=move || all.with(|all| all.as_ref().is_some_and(Vec::is_empty))><p>{said(words::none)}</p></Show>
+            {own}
+            {list("all-tournaments", None, "/tournaments", None)}
+            {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}
             {account::session().map_or_else(|| needs_account().into_any(), |session| view! { <Making session trouble/> }.into_any())}
         </main>
     }

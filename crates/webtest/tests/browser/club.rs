@@ -52,7 +52,12 @@ fn a_tournament_is_made_entered_and_played_to_its_league() -> Result<()> {
     ana.tap(".tournament .story a")?;
     ana.until("document.querySelector('.game .dock, .seats')")?;
     to_the_end(&mut ana, 6)?;
-    ana.go(cup.trim_start_matches('#'))?;
+    // Her own come first, before those of everybody.
+    ana.go("/tournaments")?;
+    ana.until("document.querySelectorAll('#my-tournaments li').length === 1 && document.querySelectorAll('#all-tournaments li').length === 1")?;
+    ana.shot("tournaments")?;
+    ana.tap("#my-tournaments li a")?;
+    ana.until(&format!("location.hash === {cup:?}"))?;
     ana.until_there(".tournament.is-over .standings tbody th .icon")?;
     axe.look(&mut ana, "a tournament that is over")?;
     ana.shot("tournament-over")?;
@@ -206,6 +211,10 @@ fn an_account_is_at_home_on_two_devices() -> Result<()> {
     let told = ana.eval(&format!("{first}.then((table) => [table.rhythm, table.clock_s, table.overtime])"))?;
     assert_eq!(told, json!(["relaxed", 259_200, "answer"]));
     axe.look(&mut ana, "a duplicate")?;
+    let duplicate = ana.text("location.hash")?;
+    ana.go("/duplicates")?;
+    ana.tap("#my-duplicates li a")?;
+    ana.until(&format!("location.hash === {duplicate:?}"))?;
     // The recovery code brings the account to another device, which logs out everywhere.
     let mut other = visitor(Browser::shared()?, &house, PHONE, calm, "/account")?;
     other.write("#recovery", &code)?;
