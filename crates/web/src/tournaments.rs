@@ -41,10 +41,10 @@ fn tournament_row(one: TournamentInfo) -> AnyView {
 #[component]
 pub(crate) fn TournamentsPage() -> impl IntoView {
     let trouble = RwSignal::new(None::<OnlineError>);
-    let list = |id, title, path, session| {
+    let list = |id, title: Option<Label>, path, session| {
         let read = |page: Tournaments| (page.tournaments, page.next);
         // What is not one's own has no heading, and says that there is none.
-        let none = if title.is_none() { Some(words::none as Label) } else { None };
+        let none: Option<Label> = title.is_none().then_some(words::none);
         PagedList { id, title, none, path, session, read, row: tournament_row }.view()
     };
     let own = account::session()
