@@ -86,14 +86,16 @@ pub(crate) fn DailyPage() -> impl IntoView {
         let found = call::<DayInfo>("GET", &format!("/daily/{today}"), session.as_deref(), None).await.ok();
         let secret = found.as_ref().and_then(|found| hex::read(found.secret.as_deref()?));
         let chosen = book().daily(today, secret);
+        let known = change(|days| days.note(&chosen));
+        let _ = (days.try_set(known), info.try_set(found), daily.try_set(Some(chosen)));
+        // A game of today that was finished before anything was kept of the day.
         let records = shelf::all().await;
         let known = change(|days| {
-            days.note(&chosen);
             for one in records.iter().take(RECENT) {
                 days.take(&chosen, &one.text);
             }
         });
-        let _ = (days.try_set(known), info.try_set(found), daily.try_set(Some(chosen)));
+        let _ = days.try_set(known);
         if let Some(session) = session
             && let Some(taken) = hand_in(&session).await.remove(&today)
         {
