@@ -44,13 +44,13 @@ const take = async (texts = []) => {
   if (left.length) localStorage.setItem(WAITING, left.join(BETWEEN));
   else localStorage.removeItem(WAITING);
 };
-// All records with their keys, one after the other, the newest first.
+// All keys, each with its record after it, the newest first.
 const all = async () => {
   const { keys, texts } = await within("readonly", (shelf, said) => {
     shelf.getAllKeys().onsuccess = ({ target }) => { said.keys = target.result; };
     shelf.getAll().onsuccess = ({ target }) => { said.texts = target.result; };
   });
-  return keys.flatMap((key, i) => [texts[i], key]).reverse();
+  return keys.map((key, i) => [key, texts[i]]).reverse().flat();
 };
 // One that was forgotten comes back to its place.
 const put = (text, key) => within("readwrite", (shelf) => shelf.put(text, key));

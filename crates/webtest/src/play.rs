@@ -13,7 +13,7 @@ pub const ASKED: &str = "document.querySelector('.prompt [data-answer]')";
 
 /// The newest record of the device, as a promise.
 pub const NEWEST_RECORD: &str = "import(new URL('./shelf.js', document.baseURI).href)\
-    .then(({default: shelf}) => shelf.take().then(shelf.all)).then((all) => all[0])";
+    .then(({default: shelf}) => shelf.take().then(shelf.all)).then((all) => all[1])";
 
 /// How a page is set up for a test: nothing moves, nothing sounds, nobody waits.
 #[derive(Clone, Copy, Debug)]
