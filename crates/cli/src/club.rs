@@ -9,18 +9,18 @@ use kaiju_client::daily as day_words;
 use kaiju_client::people::luck_and_play;
 use kaiju_client::{MyTable, ProfileSum, club};
 use kaiju_rules::{EditionId, Monster};
-use kaiju_text::{account as account_words, club as words, daily, people, ratings, turns, web};
+use kaiju_text::{account as account_words, club as words, daily, host, people, ratings, turns, web};
 use kaiju_tui::account::{self, SignedIn};
 use kaiju_tui::days::DayShelf;
 use kaiju_tui::line::ServerAddress;
 use kaiju_tui::my_tables;
 use kaiju_tui::trouble::Trouble;
-use kaiju_wire::Code;
 use kaiju_wire::daily::{Day, DayEntry, DayInfo};
 use kaiju_wire::people::{Invitation, Invitations, Invited, PeopleList, PersonInfo, Profile, ProfileRow};
 use kaiju_wire::person::{Account, Ended, Login, LoginSession, NewAccount};
 use kaiju_wire::rating::{AccountRatings, Ladder};
 use kaiju_wire::table::Turns;
+use kaiju_wire::{API, Code};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -31,7 +31,7 @@ use crate::club_made::{DuplicatesArgs, TournamentsArgs};
 use crate::club_notices::NoticesArgs;
 use crate::club_people::{FriendsArgs, OwnGamesArgs};
 use crate::tongue::lang;
-use crate::words::{BOLD, DIM, left, right, width};
+use crate::words::{BOLD, DIM, bar, left, right, width};
 use crate::{Verdict, daily as day_game, games, tables};
 
 const EXAMPLES: &str = "\
@@ -420,16 +420,16 @@ fn day(door: &ClubDoor, date: Option<&str>, out: &mut impl Write) -> Result<()> 
         return Ok(());
     }
     writeln!(out, "{BOLD}{} {}{BOLD:#}", daily::daily(lang()), day.date)?;
-    day_compared(out, &day)
+    day_compared(out, &day, &door.server)
 }
 
-/// How everybody did on a day.
-pub(crate) fn day_compared(out: &mut impl Write, day: &DayInfo) -> Result<()> {
+/// How everybody did on a day of a server, and what binds it to the luck of that day.
+pub(crate) fn day_compared(out: &mut impl Write, day: &DayInfo, server: &ServerAddress) -> Result<()> {
     writeln!(out, "{}", daily::compared(lang(), day.players, day.wins))?;
-    if let Some(own) = &day.own {
-        let result = day_words::told(lang(), &own.result);
-        writeln!(out, "{BOLD}{}{BOLD:#}  {} {}  {result}", daily::yours(lang()), daily::place(lang()), own.place)?;
+    if let (Some(own), Some(place)) = (&day.own, day_words::own_place(lang(), day)) {
+        writeln!(out, "{BOLD}{place}{BOLD:#}  {}", day_words::told(lang(), &own.result))?;
     }
+    day_bars(out, &day_words::bars(day, None))?;
     let name = |name: &str| if name.is_empty() { ratings::gone(lang()).to_string() } else { name.to_string() };
     let row = |one: &DayEntry| [one.place.to_string(), name(&one.name), day_words::told(lang(), &one.result)];
     let friends = day_words::among_friends(day);
@@ -438,6 +438,31 @@ pub(crate) fn day_compared(out: &mut impl Write, day: &DayInfo) -> Result<()> {
             let heads = [daily::place(lang()), ratings::player(lang()), title];
             grid(out, heads, &list.iter().map(row).collect::<Vec<_>>())?;
         }
+    }
+    writeln!(out, "{DIM}{}{DIM:#}", host::commitment(lang(), &day.commitment))?;
+    match day_words::proof_path(day, day_game::today()) {
+        Some(path) => {
+            writeln!(out, "{DIM}{} kaiju verify {}{API}{path}{DIM:#}", daily::proof_check(lang()), server.url())
+        }
+        None => writeln!(out, "{DIM}{}{DIM:#}", daily::proof_later(lang())),
+    }?;
+    Ok(())
+}
+
+/// How many have how many points, as bars; one's own is marked.
+fn day_bars(out: &mut impl Write, bars: &[day_words::DayBar]) -> Result<()> {
+    if bars.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "{DIM}{}{DIM:#}", daily::shares(lang()))?;
+    let most = bars.iter().map(|bar| bar.players).max().unwrap_or(0);
+    let room =
+        |told: &dyn Fn(&day_words::DayBar) -> String| bars.iter().map(|one| width(&told(one))).max().unwrap_or(0);
+    let (points, players) = (room(&day_words::DayBar::points), room(&|one| one.players.to_string()));
+    for one in bars {
+        let (points, players) = (right(&one.points(), points), right(&one.players.to_string(), players));
+        let row = format!("  {points}  {players}  {}", bar(one.players, most));
+        if one.own { writeln!(out, "{BOLD}{row}{BOLD:#}  {}", daily::yours(lang()))? } else { writeln!(out, "{row}")? }
     }
     Ok(())
 }

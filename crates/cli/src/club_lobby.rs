@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::Result;
 use clap::Args;
 use kaiju_bots::Player;
-use kaiju_client::lobby::{best_table, query};
+use kaiju_client::lobby::{LobbySearch, best_table};
 use kaiju_client::sitting_names;
 use kaiju_client::turns::duration;
 use kaiju_rules::EditionId;
@@ -99,14 +99,12 @@ impl LobbyArgs {
 
     /// Lists tables.
     pub(crate) fn run(self, door: &ClubDoor, out: &mut impl Write) -> Result<()> {
-        let filter = query(&self.filter());
-        let mut lobby: Lobby = door.get(&format!("/tables?{filter}"))?;
-        for _ in 1..PAGES {
-            let Some(page) = lobby.next.take() else { break };
-            let more: Lobby = door.get(&format!("/tables?{filter}&page={page}"))?;
-            lobby.tables.extend(more.tables);
-            lobby.next = more.next;
+        let mut search = LobbySearch::new(&self.filter());
+        for _ in 0..PAGES {
+            let Some(path) = search.path() else { break };
+            search.take(door.get(&path)?);
         }
+        let lobby = search.into_lobby();
         if door.as_json(out, &lobby)? {
             return Ok(());
         }

@@ -58,7 +58,7 @@ pub(crate) struct DailyArgs {
     screen: ScreenArgs,
 }
 
-fn today() -> Day {
+pub(crate) fn today() -> Day {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis());
     Day::of_ms(u64::try_from(now).unwrap_or(u64::MAX))
 }
@@ -107,7 +107,8 @@ impl DayAt {
 
     /// How everybody did, if the server says so.
     fn compare(&self, out: &mut impl Write) -> Result<()> {
-        self.info.as_ref().map_or(Ok(()), |info| club::day_compared(out, info))
+        let told = self.info.as_ref().zip(self.shelf.as_ref());
+        told.map_or(Ok(()), |(info, shelf)| club::day_compared(out, info, shelf.server()))
     }
 }
 

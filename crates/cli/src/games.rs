@@ -4,6 +4,7 @@ use std::io::{ErrorKind, Write};
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
+use kaiju_client::records;
 use kaiju_host::folders;
 use kaiju_text::events::seat_name;
 use kaiju_text::{books, cli, host, tui};
@@ -18,6 +19,7 @@ const EXAMPLES: &str = "\
 Examples:
   kaiju games                              the games that can be continued, the last one first
   kaiju games --all                        those that are over, too
+  kaiju games --find gigazaur              those with this monster, edition, name or day
   kaiju games --rename 2026-11-15-124204 \"An evening\"
   kaiju play --resume \"An evening\"         and continue it";
 
@@ -28,6 +30,9 @@ pub(crate) struct GamesArgs {
     /// List games that are over, too.
     #[arg(long)]
     all: bool,
+    /// List only games with these monsters, this edition, name or day.
+    #[arg(long, value_name = "TEXT")]
+    find: Option<String>,
     /// Give a game another name: the one it has, and the new one.
     #[arg(long, value_name = "NAME", num_args = 2)]
     rename: Vec<String>,
@@ -66,7 +71,10 @@ impl GamesArgs {
                 Err(error) => Err(error.into()),
             };
         }
-        let games: Vec<KeptGame> = folder.games().filter(|game| self.all || !game.is_over()).collect();
+        let mut games: Vec<KeptGame> = folder.games().filter(|game| self.all || !game.is_over()).collect();
+        if let Some(query) = &self.find {
+            games = found(query, games);
+        }
         if self.json {
             let all: Value = games.iter().map(told).collect();
             writeln!(out, "{all:#}")?;
@@ -77,6 +85,19 @@ impl GamesArgs {
         }
         Ok(Verdict::Fine)
     }
+}
+
+/// The games that fit what was typed, in their order.
+fn found(query: &str, games: Vec<KeptGame>) -> Vec<KeptGame> {
+    let searched = |(at, game): (usize, &KeptGame)| {
+        let table = &game.table;
+        let monsters = table.seats().iter().map(|seat| table.stand(seat).monster);
+        let also = format!("{} {}", game.name(), game.played());
+        records::searched_game(lang(), at, table.edition(), monsters, &also)
+    };
+    let all: Vec<_> = games.iter().enumerate().map(searched).collect();
+    let found = records::found(query, &all);
+    games.into_iter().enumerate().filter(|(at, _)| found.contains(at)).map(|(_, game)| game).collect()
 }
 
 fn told(game: &KeptGame) -> Value {

@@ -26,7 +26,7 @@ use crate::chart::{self, Bar, Picture, bars, columns};
 use crate::files::{self, Force};
 use crate::sheet::{self, About, RowFile, RowFormat};
 use crate::tongue::lang;
-use crate::words::{BAD, BOLD, DIM, GOOD, decimal, grouped, left, right, width};
+use crate::words::{BAD, BOLD, DIM, GOOD, bar, decimal, grouped, left, right, width};
 use crate::{Verdict, interrupt};
 
 const EXAMPLES: &str = "\
@@ -635,30 +635,5 @@ impl SimReport<'_> {
         let (low, high) = (decimal(100.0 * low, 1), decimal(100.0 * high, 1));
         let (share, high) = (percent(lang(), format!("{share:>4}")), percent(lang(), format!("{high:>4}")));
         format!("{name} {:>9}  {share}   {low:>4} – {high}", grouped(games))
-    }
-}
-
-/// A bar of up to twenty blocks, to the eighth of one.
-fn bar(n: u64, most: u64) -> String {
-    const BLOCKS: u64 = 20;
-    let eighths = (n * BLOCKS * 8).checked_div(most).unwrap_or(0);
-    let mut bar = "█".repeat((eighths / 8) as usize);
-    if let Some(part) = (eighths % 8).checked_sub(1) {
-        bar.push(['▏', '▎', '▍', '▌', '▋', '▊', '▉'][part as usize]);
-    }
-    bar
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn bars_are_in_proportion() {
-        assert_eq!(bar(0, 10), "");
-        assert_eq!(bar(0, 0), "");
-        assert_eq!(bar(10, 10).chars().count(), 20);
-        assert_eq!(bar(1, 20), "█");
-        assert_eq!(bar(1, 40), "▌");
     }
 }

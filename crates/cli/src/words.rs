@@ -54,9 +54,29 @@ pub(crate) fn right(text: &str, room: usize) -> String {
     " ".repeat(room.saturating_sub(width(text))) + text
 }
 
+/// A bar of up to twenty blocks, to the eighth of one.
+pub(crate) fn bar(n: u64, most: u64) -> String {
+    const BLOCKS: u64 = 20;
+    let eighths = (n * BLOCKS * 8).checked_div(most).unwrap_or(0);
+    let mut bar = "█".repeat((eighths / 8) as usize);
+    if let Some(part) = (eighths % 8).checked_sub(1) {
+        bar.push(['▏', '▎', '▍', '▌', '▋', '▊', '▉'][part as usize]);
+    }
+    bar
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn bars_are_in_proportion() {
+        assert_eq!(bar(0, 10), "");
+        assert_eq!(bar(0, 0), "");
+        assert_eq!(bar(10, 10).chars().count(), 20);
+        assert_eq!(bar(1, 20), "█");
+        assert_eq!(bar(1, 40), "▌");
+    }
 
     #[test]
     fn wrapped_lines_are_short_and_lose_no_word() {

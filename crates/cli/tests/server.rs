@@ -1092,7 +1092,8 @@ fn the_day_of_a_server_is_played_in_the_terminal() {
     // Ana plays to the end, and her result is taken.
     let said = daily(&ana, &[], &answers(8_000));
     assert!(said.contains(&format!("{date}: the server has your result.")), "{said}");
-    assert!(said.contains("1 have played") && said.contains("Your result  Place 1"), "{said}");
+    assert!(said.contains("1 have played") && said.contains("Your place: 1 of 1"), "{said}");
+    assert!(said.contains("█  Your result") && said.contains("The proof comes when the day is over."), "{said}");
     assert!(!said.contains("date alone"), "it has the luck of the server");
     let info = json(&fine(&ana, &["club", "--server", &server, "daily", &date, "--json"], ""));
     let secret = kaiju_wire::hex::read(info["secret"].as_str().unwrap()).unwrap();
@@ -1100,6 +1101,7 @@ fn the_day_of_a_server_is_played_in_the_terminal() {
     let game = std::fs::read_to_string(ana.join("kaiju/daily").join(host).join(format!("{date}.game"))).unwrap();
     let result = Daily::new(day, secret).judge(&game).expect("the record of a day with the luck of the page");
     assert_eq!(info["own"]["points"], result.points);
+    assert!(said.contains(info["commitment"].as_str().unwrap()), "{said}");
     // Once the day is over, its proof shows that the luck is the one that was bound.
     let proof = folder.0.join("proof");
     std::fs::write(&proof, write_proof(day, &secret)).unwrap();

@@ -280,6 +280,77 @@ pub fn among_friends(info: &DayInfo) -> Vec<DayEntry> {
     friends
 }
 
+/// How many bars the points of a day make at most, and how many points one may stand for.
+const BARS: usize = 12;
+const WIDTHS: [u32; 3] = [1, 5, 10];
+
+/// How many have points in a range: a bar of a picture of the day.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct DayBar {
+    /// The fewest points.
+    pub from: u32,
+    /// The most points.
+    pub to: u32,
+    /// How many players.
+    pub players: u64,
+    /// How long the bar is beside the longest one, from 0 to 1.
+    pub length: f64,
+    /// Is one's own result among them?
+    pub own: bool,
+}
+
+impl DayBar {
+    /// The points as a figure or as two: `104`, `100–104`.
+    pub fn points(&self) -> String {
+        if self.from == self.to { self.from.to_string() } else { format!("{}–{}", self.from, self.to) }
+    }
+}
+
+/// How everybody did, the most points first. Where there are many different results, a bar stands for five or ten points.
+/// `own` is what this device knows of one's own result, if the server does not.
+pub fn bars(info: &DayInfo, own: Option<&DayResult>) -> Vec<DayBar> {
+    let grouped = |width: u32| {
+        let mut groups = BTreeMap::<u32, u64>::new();
+        for share in info.shares.iter().filter(|share| share.players > 0) {
+            *groups.entry(share.points / width).or_default() += share.players;
+        }
+        groups
+    };
+    let width = WIDTHS.into_iter().find(|&width| grouped(width).len() <= BARS).unwrap_or(WIDTHS[2]);
+    let groups = grouped(width);
+    let most = groups.values().copied().max().unwrap_or(1);
+    let own = info.own.as_ref().map(|entry| &entry.result).or(own).map(|result| result.points / width);
+    let bar = |(group, players): (u32, u64)| {
+        let from = group * width;
+        let length = players as f64 / most as f64;
+        DayBar { from, to: from + width - 1, players, length, own: own == Some(group) }
+    };
+    groups.into_iter().rev().map(bar).collect()
+}
+
+/// One's own place among everybody, if the server has the result.
+pub fn own_place(lang: Lang, info: &DayInfo) -> Option<String> {
+    info.own.as_ref().map(|own| words::your_place(lang, own.place, info.players))
+}
+
+/// Where the API of a server has the proof of a day's luck; none before the day is over.
+pub fn proof_path(info: &DayInfo, today: Day) -> Option<String> {
+    let day = Day::from_date(&info.date)?;
+    today.since(day).is_some_and(|days| days > 0).then(|| format!("/daily/{day}/proof"))
+}
+
+/// Is the secret the one that the server bound itself to, as far as it was told? The sentence that says so, or that it is not.
+pub fn luck_checked(lang: Lang, info: &DayInfo) -> Option<Result<String, &'static str>> {
+    let day = Day::from_date(&info.date)?;
+    let secret = hex::read(info.secret.as_deref()?)?;
+    let holds = hex::write(&day.commitment(&secret)) == info.commitment;
+    Some(if holds {
+        Ok(words::holds(lang, day.to_string(), &info.commitment, day.seed(&secret)))
+    } else {
+        Err(words::breaks(lang))
+    })
+}
+
 /// A result as a sentence.
 pub fn told(lang: Lang, result: &DayResult) -> String {
     let (turns, points) = (words::turns(lang, result.turns), words::points(lang, result.points));
@@ -300,6 +371,8 @@ pub fn shared(lang: Lang, day: Day, result: &DayResult) -> String {
 
 #[cfg(test)]
 mod tests {
+    use kaiju_wire::daily::DayShare;
+
     use super::*;
 
     /// Plays a day to its end, as a bot would.
@@ -391,6 +464,48 @@ mod tests {
         let info = DayInfo { friends: vec![entry(1, "Bo"), entry(5, "Cem")], ..alone };
         let names: Vec<String> = among_friends(&info).into_iter().map(|one| one.name).collect();
         assert_eq!(names, ["Bo", "Ana", "Cem"]);
+    }
+
+    #[test]
+    fn bars_are_few_and_show_where_one_stands() {
+        let shares = |points: &[u32]| points.iter().map(|&points| DayShare { points, players: 2 }).collect();
+        let info = DayInfo { shares: shares(&[121, 9]), ..DayInfo::default() };
+        let mine = DayResult { points: 9, ..DayResult::default() };
+        let told = |info: &DayInfo, own: Option<&DayResult>| -> Vec<(String, u64, bool)> {
+            bars(info, own).iter().map(|bar| (bar.points(), bar.players, bar.own)).collect()
+        };
+        assert_eq!(told(&info, Some(&mine)), [("121".to_string(), 2, false), ("9".to_string(), 2, true)]);
+        // What the server has goes before what the device knows.
+        let entry = DayEntry { place: 1, result: DayResult { points: 121, ..mine.clone() }, ..DayEntry::default() };
+        let known = DayInfo { own: Some(entry), players: 4, ..info.clone() };
+        assert!(bars(&known, Some(&mine))[0].own && !bars(&known, Some(&mine))[1].own);
+        assert_eq!(own_place(Lang::En, &known).as_deref(), Some("Your place: 1 of 4"));
+        assert_eq!(own_place(Lang::En, &info), None);
+        let twelve: Vec<u32> = (0..12).rev().collect();
+        assert_eq!(bars(&DayInfo { shares: shares(&twelve), ..DayInfo::default() }, None).len(), 12);
+        let thirteen: Vec<u32> = (0..13).rev().collect();
+        let some = bars(&DayInfo { shares: shares(&thirteen), ..DayInfo::default() }, Some(&mine));
+        let told: Vec<(String, u64, f64, bool)> =
+            some.iter().map(|bar| (bar.points(), bar.players, bar.length, bar.own)).collect();
+        let of = |points: &str, players, length, own| (points.to_string(), players, length, own);
+        assert_eq!(told, [of("10–14", 6, 0.6, false), of("5–9", 10, 1.0, true), of("0–4", 10, 1.0, false)]);
+        let all: Vec<u32> = (0..=129).rev().collect();
+        assert_eq!(bars(&DayInfo { shares: shares(&all), ..DayInfo::default() }, None).len(), 13);
+        assert_eq!(bars(&DayInfo::default(), Some(&mine)), []);
+    }
+
+    #[test]
+    fn the_luck_of_a_day_is_proved_once_it_is_over() {
+        let (day, secret) = (Day::from_date("2026-11-18").unwrap(), [9; 32]);
+        let commitment = hex::write(&day.commitment(&secret));
+        let info = DayInfo { date: day.to_string(), commitment, ..DayInfo::default() };
+        assert_eq!(proof_path(&info, day), None);
+        assert_eq!(proof_path(&info, day.next()).as_deref(), Some("/daily/2026-11-18/proof"));
+        assert_eq!(luck_checked(Lang::En, &info), None, "the day has not begun");
+        let told = DayInfo { secret: Some(hex::write(&secret)), ..info.clone() };
+        assert!(luck_checked(Lang::En, &told).unwrap().unwrap().contains(&info.commitment));
+        let false_secret = DayInfo { secret: Some(hex::write(&[8; 32])), ..info };
+        assert_eq!(luck_checked(Lang::En, &false_secret), Some(Err(words::breaks(Lang::En))));
     }
 
     #[test]

@@ -54,6 +54,7 @@ pub mod pinned;
 pub mod practice;
 pub mod puzzle;
 pub mod reasons;
+pub mod records;
 pub mod remote;
 pub mod replay;
 pub mod review;

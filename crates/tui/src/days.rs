@@ -37,6 +37,11 @@ impl DayShelf {
         DayShelf { server, folder, book }
     }
 
+    /// The server whose days they are.
+    pub fn server(&self) -> &ServerAddress {
+        &self.server
+    }
+
     /// Where the game of a day is kept.
     pub fn game(&self, day: Day) -> PathBuf {
         self.folder.join(format!("{day}.game"))

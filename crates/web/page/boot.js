@@ -91,6 +91,8 @@
       if (!came.ok) throw new Error(came.status);
       return came.text();
     };
+    // And so is what keeps records.
+    kaiju.keep_records_by(async (what, ...which) => (await import(new URL("./shelf.js", document.baseURI).href)).default[what](...which));
     kaiju.start_page(room, imagine, squeeze, review, weigh, words, book);
     if (pressed) document.querySelector(".hero-acts button")?.click();
     requestAnimationFrame(() => performance.mark("kaiju-shown"));

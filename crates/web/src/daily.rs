@@ -3,9 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use kaiju_client::daily::{Daily, DayBook, among_friends, shared, told};
-use kaiju_text::{daily as words, people, tournaments};
-use kaiju_wire::daily::{Day, DayEntry, DayInfo, NewDayResult};
+use kaiju_client::daily::{
+    Daily, DayBar, DayBook, among_friends, bars, luck_checked, own_place, proof_path, shared, told,
+};
+use kaiju_text::{daily as words, people, ratings, tournaments};
+use kaiju_wire::daily::{Day, DayEntry, DayInfo, DayResult, NewDayResult};
 use kaiju_wire::hex;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -13,13 +15,16 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::account;
-use crate::game::{game, kept_game, records};
+use crate::game::{game, kept_game};
 use crate::online::{OnlineError, call};
 use crate::page::{copy_and_say, icon, pressed};
 use crate::passkeys::object;
 use crate::prefs::{Label, keep, kept, lang, said, t};
 use crate::route::go;
+use crate::{place, shelf};
 
+/// Among how many of the newest records the game of today is looked for.
+const RECENT: usize = 100;
 /// Where what was made of each day is kept.
 const BOOK: &str = "kaiju.daily";
 
@@ -81,13 +86,16 @@ pub(crate) fn DailyPage() -> impl IntoView {
         let found = call::<DayInfo>("GET", &format!("/daily/{today}"), session.as_deref(), None).await.ok();
         let secret = found.as_ref().and_then(|found| hex::read(found.secret.as_deref()?));
         let chosen = book().daily(today, secret);
+        let known = change(|days| days.note(&chosen));
+        let _ = (days.try_set(known), info.try_set(found), daily.try_set(Some(chosen)));
+        // A game of today that was finished before anything was kept of the day.
+        let records = shelf::all().await;
         let known = change(|days| {
-            days.note(&chosen);
-            for text in records() {
-                days.take(&chosen, &text);
+            for one in records.iter().take(RECENT) {
+                days.take(&chosen, &one.text);
             }
         });
-        let _ = (days.try_set(known), info.try_set(found), daily.try_set(Some(chosen)));
+        let _ = days.try_set(known);
         if let Some(session) = session
             && let Some(taken) = hand_in(&session).await.remove(&today)
         {
@@ -141,7 +149,7 @@ pub(crate) fn DailyPage() -> impl IntoView {
             <h1 tabindex="-1">{said(words::daily)}</h1>
             <p class="muted">{said(words::about)}</p>
             {acts}
-            {move || info.get().map(|info| compared(&info))}
+            {move || info.get().map(|info| compared(&info, today, result().as_ref()))}
             {beside(today, today)}
             {past}
         </main>
@@ -175,7 +183,7 @@ pub(crate) fn DayPage(date: String) -> impl IntoView {
             <p class="muted">{move || day.map(told_day)}</p>
             {move || trouble.get().map(|why| view! { <p class="note" role="alert">{icon("i-offline")} {why.text(lang())}</p> })}
             {own}
-            {move || info.get().map(|info| compared(&info))}
+            {move || info.get().map(|info| compared(&info, today, day.and_then(|day| book().result(day).cloned()).as_ref()))}
             {day.map(|day| beside(day, today))}
         </main>
     }
@@ -220,11 +228,13 @@ fn told_day(day: Day) -> String {
     day.to_locale_date_string(lang().code(), &everywhere).into()
 }
 
-/// What others made of the day.
-fn compared(info: &DayInfo) -> impl IntoView + use<> {
+/// What everybody made of the day, where one stands among them, and what binds the server to the luck of it. `own` is what this device knows
+/// of one's own result.
+fn compared(info: &DayInfo, today: Day, own: Option<&DayResult>) -> impl IntoView + use<> {
     let list = |title: Label, entries: &[DayEntry]| {
         let row = |one: &DayEntry| {
-            view! { <tr><td class="n">{one.place}</td><th scope="row">{one.name.clone()}</th><td class="n loud">{one.result.points}</td></tr> }
+            let name = if one.name.is_empty() { ratings::gone(lang()).to_string() } else { one.name.clone() };
+            view! { <tr><td class="n">{one.place}</td><th scope="row">{name}</th><td class="n loud">{one.result.points}</td></tr> }
         };
         let rows = entries.iter().map(row).collect_view();
         (!entries.is_empty()).then(|| {
@@ -235,5 +245,55 @@ fn compared(info: &DayInfo) -> impl IntoView + use<> {
         })
     };
     let (friends, best) = (list(people::friends, &among_friends(info)), list(words::best, &info.best));
-    view! { <p>{words::compared(lang(), info.players, info.wins)}</p> {friends} {best} }
+    let place = own_place(lang(), info).map(|place| view! { <p id="day-place"><b>{place}</b></p> });
+    view! {
+        <p>{words::compared(lang(), info.players, info.wins)}</p>
+        {place}
+        {shares(&bars(info, own))}
+        {friends} {best}
+        {bound(info, today)}
+    }
+}
+
+/// How many have how many points, as bars.
+fn shares(bars: &[DayBar]) -> impl IntoView + use<> {
+    let row = |bar: &DayBar| {
+        let width = format!("{:.1}", bar.length * 100.0);
+        let own = bar.own.then(|| words::yours(lang()));
+        view! {
+            <li class="odds" class:is-mine=bar.own><span class="n">{bar.points()} {own.map(|own| view! { <span title=own>{icon("i-human")}</span><span class="sr">{own}</span> })}</span>
+                <svg class="odds-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="odds-fill" width=width height="8"></rect></svg>
+                <b>{bar.players}</b></li>
+        }
+    };
+    let rows = bars.iter().map(row).collect_view();
+    (!bars.is_empty()).then(|| {
+        view! { <section class="stack" aria-labelledby="shares-title"><h2 id="shares-title">{words::shares(lang())}</h2><ul class="day-bars" id="day-shares">{rows}</ul></section> }
+    })
+}
+
+/// What binds the server to the luck of a day, and how to check it.
+fn bound(info: &DayInfo, today: Day) -> impl IntoView + use<> {
+    let proof = match proof_path(info, today).map(|path| place::full(&path)) {
+        None => view! { <p class="muted">{words::proof_later(lang())}</p> }.into_any(),
+        Some(url) => {
+            let checked = luck_checked(lang(), info).map(|checked| match checked {
+                Ok(holds) => view! { <p class="note note-good long-words">{icon("i-check")} {holds}</p> }.into_any(),
+                Err(breaks) => view! { <p class="note note-bad">{icon("i-warn")} {breaks}</p> }.into_any(),
+            });
+            let command = format!("kaiju verify {url}");
+            view! {
+                {checked}
+                <p><a id="day-proof" href=url>{words::proof(lang())}</a></p>
+                <p>{words::proof_check(lang())} <code class="share long-words">{command}</code></p>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <details class="box" id="day-bound"><summary>{icon("i-verify")} {words::bound(lang())}</summary>
+            <div class="stack"><p>{words::bound_about(lang())}</p>
+                <code class="share long-words" id="day-commitment">{info.commitment.clone()}</code>
+                {proof}</div></details>
+    }
 }

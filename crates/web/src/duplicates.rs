@@ -5,20 +5,22 @@ use kaiju_client::pinned::fingerprint;
 use kaiju_rules::{EditionId, Monster};
 use kaiju_text::{Lang, account as account_words, duplicates as words, fair, tournaments, web};
 use kaiju_wire::duplicate::{
-    DuplicateGroup, DuplicateInfo, DuplicatePhase, DuplicateResult, DuplicateSeat, FEWEST_GROUPS, MOST_GROUPS,
-    NewDuplicate,
+    DuplicateGroup, DuplicateInfo, DuplicatePhase, DuplicateResult, DuplicateSeat, Duplicates, FEWEST_GROUPS,
+    MOST_GROUPS, NewDuplicate,
 };
-use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Phase};
+use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Overtime, Phase};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::account;
 use crate::board::bot_name;
+use crate::clock::ClockChoice;
 use crate::home::{PLAYERS, choice_name, word_for};
 use crate::info::edition_name;
 use crate::online::{OnlineError, call, make, shared_base};
 use crate::page::{icon, monster, pressed, sleep};
-use crate::prefs::{lang, said, t};
+use crate::paged::PagedList;
+use crate::prefs::{Label, lang, said, t};
 use crate::route::go;
 use crate::rules_choice::{RulesChoice, SwitchChoice, kept_rules};
 use crate::talk::copy_line;
@@ -26,13 +28,28 @@ use crate::talk::copy_line;
 /// How often a duplicate that is looked at is asked for again, in milliseconds.
 const AGAIN_MS: u32 = 5000;
 
-/// A new duplicate, for whoever is signed in.
+/// A duplicate in a list.
+fn duplicate_row(one: DuplicateInfo) -> AnyView {
+    let (about, label) = (stands(&one), format!("{}: {}", tournaments::look(lang()), one.title));
+    view! { <li class="swing"><span><b>{one.title}</b><br/><small>{about}</small></span> <a class="btn" href=format!("#/duplicate/{}", one.duplicate) aria-label=label>{tournaments::look(lang())}</a></li> }
+        .into_any()
+}
+
+/// The duplicates that somebody made.
+fn own_duplicates(session: String) -> AnyView {
+    let read = |page: Duplicates| (page.duplicates, page.next);
+    let (id, title, path) = ("my-duplicates", Some(words::yours as Label), "/account/duplicates");
+    PagedList { id, title, none: None, path, session: Some(session), read, row: duplicate_row }.view()
+}
+
+/// One's own duplicates and a new one, for whoever is signed in.
 #[component]
 pub(crate) fn DuplicatesPage() -> impl IntoView {
     view! {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{said(words::duplicate)}</h1>
             <p class="muted">{said(words::about)}</p>
+            {account::session().map(own_duplicates)}
             {account::session().map_or_else(|| needs_account().into_any(), |session| view! { <Making session/> }.into_any())}
         </main>
     }
@@ -49,17 +66,22 @@ fn Making(session: String) -> impl IntoView {
     let (title, groups) = (RwSignal::new(String::new()), RwSignal::new(FEWEST_GROUPS));
     let (people, bots) = (RwSignal::new(2u32), RwSignal::new(2u32));
     let level = RwSignal::new(kaiju_bots::Player::USUAL_NAME.to_string());
+    let clock = ClockChoice::none(Overtime::Answer);
     let trouble = RwSignal::new(None::<OnlineError>);
     let make = move |_| {
         let bot = word_for(&level.get_untracked());
         let mut seats = vec![NewSeat::of(NewSeatKind::Human); people.get_untracked() as usize];
         seats.resize(seats.len() + bots.get_untracked() as usize, NewSeat::bot(bot));
         let house = house.get_untracked();
+        let (rhythm, clock_s, overtime) = clock.chosen();
         let table = NewTable {
             edition: house.edition.name().to_string(),
             switches: house.switches(),
             seats,
             title: title.get_untracked(),
+            rhythm,
+            clock_s,
+            overtime,
             ..NewTable::default()
         };
         let new = NewDuplicate { groups: groups.get_untracked(), table };
@@ -93,6 +115,8 @@ fn Making(session: String) -> impl IntoView {
                     <select class="select" id="d-level" on:change=move |event| level.set(event_target_value(&event))>
                         {PLAYERS.map(|word| view! { <option value=word selected=move || level.get() == word>{move || choice_name(word)}</option> }).collect_view()}
                     </select></div>
+                {clock.field("d-clock")}
+                {clock.overtime_field("d-overtime")}
             </div>
             <SwitchChoice house saved/>
             <Show when=move || !fits()><p class="note note-bad">{t!(two_to_six)}</p></Show>

@@ -1,9 +1,9 @@
 //! Finding a table: quick match with anybody, public tables by kind, and the one worth watching.
 
 use kaiju_client::KeptTicket;
-use kaiju_client::lobby::best_table;
+use kaiju_client::lobby::{LobbySearch, best_table};
 use kaiju_rules::EditionId;
-use kaiju_text::{club, ratings, web};
+use kaiju_text::{club, people, ratings, web};
 use kaiju_wire::table::{Lobby, LobbyFilter, QuickMatch, QuickSeat, Rhythm, TableInfo};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -12,7 +12,7 @@ use crate::account;
 use crate::home::word_for;
 use crate::info::edition_name;
 use crate::online::{self, OnlineError, call, line, make, random_bytes};
-use crate::page::{icon, pressed, sleep};
+use crate::page::{focus, icon, pressed, sleep};
 use crate::prefs::{lang, said, t};
 use crate::route::go;
 use crate::tables::{my_name, table_row};
@@ -115,14 +115,53 @@ pub(crate) fn countdown() -> AnyView {
         .into_any()
 }
 
+/// Reads public tables until there is something more to show, or nothing more to read.
+async fn read_on(mut search: LobbySearch) -> Result<LobbySearch, OnlineError> {
+    while let Some(path) = search.path() {
+        let page = call::<Lobby>("GET", &path, None, None).await?;
+        if !search.take(page) {
+            break;
+        }
+    }
+    Ok(search)
+}
+
 /// Public tables, by kind.
 #[component]
 pub(crate) fn PublicTables() -> impl IntoView {
-    let tables = RwSignal::new(None::<Vec<TableInfo>>);
-    let trouble = RwSignal::new(None::<OnlineError>);
+    let search = RwSignal::new(LobbySearch::default());
+    let (trouble, busy) = (RwSignal::new(None::<OnlineError>), RwSignal::new(false));
+    // Answers to what was looked for before are not shown.
+    let looks = StoredValue::new(0_u32);
     let (edition, players) = (RwSignal::new(None::<EditionId>), RwSignal::new(None::<u32>));
     let (rhythm, rated, free) = (RwSignal::new(None::<Rhythm>), RwSignal::new(false), RwSignal::new(false));
-    Effect::new(move |_| {
+    let read = move |from: LobbySearch, shown: Option<usize>| {
+        looks.update_value(|looks| *looks += 1);
+        let look = looks.get_value();
+        busy.set(true);
+        spawn_local(async move {
+            let found = read_on(from).await;
+            if looks.try_get_value() != Some(look) {
+                return;
+            }
+            match found {
+                Ok(found) => {
+                    let is_last = !found.has_more();
+                    let _ = (search.try_set(found), trouble.try_set(None));
+                    // The button goes with the last page; whoever pressed it is led to what came.
+                    if let Some(shown) = shown.filter(|_| is_last) {
+                        sleep(0).await;
+                        focus(&format!("#public-list > :nth-child({}) a", shown + 1));
+                    }
+                }
+                Err(why) => {
+                    let _ = trouble.try_set(Some(why));
+                }
+            }
+            let _ = busy.try_set(false);
+        });
+    };
+    let begin = move || {
         let filter = LobbyFilter {
             edition: edition.get().map(|one| one.name().to_string()),
             players: players.get(),
@@ -130,20 +169,17 @@ pub(crate) fn PublicTables() -> impl IntoView {
             rated: rated.get().then_some(true),
             free: free.get().then_some(true),
         };
-        spawn_local(async move {
-            match call::<Lobby>("GET", &format!("/tables?{}", kaiju_client::lobby::query(&filter)), None, None).await {
-                Ok(lobby) => {
-                    let _ = tables.try_set(Some(lobby.tables));
-                    let _ = trouble.try_set(None);
-                }
-                Err(why) => {
-                    let _ = trouble.try_set(Some(why));
-                }
-            }
-        });
-    });
-    let rows =
-        move || tables.get().unwrap_or_default().into_iter().map(|table| table_row(table, web::look)).collect_view();
+        read(LobbySearch::new(&filter), None);
+    };
+    let more = move |_| {
+        if !busy.get_untracked() {
+            read(search.get_untracked(), Some(search.with_untracked(|search| search.tables().len())));
+        }
+    };
+    Effect::new(move |_| begin());
+    let rows = move || {
+        search.with(|search| search.tables().iter().map(|table| table_row(table.clone(), web::look)).collect_view())
+    };
     view! {
         {move || trouble.get().map(|why| view! { <p class="note">{icon("i-offline")} {why.text(lang())}</p> })}
         <section class="stack" aria-labelledby="public-title"><h2 id="public-title">{t!(public_tables)}</h2>
@@ -159,21 +195,38 @@ pub(crate) fn PublicTables() -> impl IntoView {
             <label class="switch"><span>{said(club::only_rated)}</span><input type="checkbox" role="switch" on:change=move |event| rated.set(event_target_checked(&event))/></label>
             <label class="switch"><span>{said(club::only_free)}</span><input type="checkbox" role="switch" id="find-free" on:change=move |event| free.set(event_target_checked(&event))/></label>
             <ul class="story" id="public-list">{rows}</ul>
-            <Show when=move || tables.with(|all| all.as_ref().is_some_and(Vec::is_empty))><p class="muted">{said(club::none_like_that)}</p></Show>
+            <p class="muted" role="status">{move || search.with(LobbySearch::is_vain).then(|| club::none_like_that(lang()))}</p>
+            <div class="row">
+                <Show when=move || search.with(LobbySearch::has_more)><button type="button" class="btn" id="public-more" on:click=pressed(more)>{said(people::more)}</button></Show>
+                <button type="button" class="btn" id="public-again" aria-busy=move || busy.get().then_some("true") on:click=pressed(move |_| untrack(begin))>{icon("i-replay")} {said(club::look_again)}</button>
+            </div>
         </section>
     }
 }
+
+/// How many pages are read for the table worth watching.
+const PAGES: usize = 3;
 
 /// The public table worth watching now, if there is one.
 #[component]
 pub(crate) fn BestTable() -> impl IntoView {
     let best = RwSignal::new(None::<TableInfo>);
     spawn_local(async move {
-        if window().navigator().on_line()
-            && let Ok(lobby) = call::<Lobby>("GET", "/tables", None, None).await
-        {
-            let _ = best.try_set(best_table(&lobby.tables).cloned());
+        if !window().navigator().on_line() {
+            return;
         }
+        // Only a game that is played in one go is worth watching now.
+        let mut search = LobbySearch::new(&LobbyFilter { rhythm: Some(Rhythm::Live), ..LobbyFilter::default() });
+        for _ in 0..PAGES {
+            match read_on(search.clone()).await {
+                Ok(found) => search = found,
+                Err(_) => break,
+            }
+            if !search.has_more() {
+                break;
+            }
+        }
+        let _ = best.try_set(best_table(search.tables()).cloned());
     });
     move || {
         best.get().map(|table| {

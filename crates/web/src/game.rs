@@ -20,17 +20,13 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::page::{now_ms, random_word, sleep};
-use crate::prefs::{self, Label, forget, keep, kept, lang_now, settings};
+use crate::prefs::{Label, forget, keep, kept, lang_now, settings};
+use crate::shelf::keep_record;
 use crate::stage::{Fx, Sitter, Stage};
 use crate::{ask, online, route, sound};
 
 /// Where the game in progress is kept.
 const SAVED: &str = "kaiju.game";
-/// Where finished games are kept, newest first, separated by a line of its own.
-const RECORDS: &str = "kaiju.records";
-const BETWEEN: &str = "\n=====\n";
-/// How many records are kept.
-pub(crate) const MOST_RECORDS: usize = 300;
 
 /// Something said to those who listen rather than look.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -703,79 +699,4 @@ pub fn think(order: &str) -> String {
 /// The game to be taken up, as it was saved.
 pub(crate) fn kept_game() -> Option<String> {
     kept(SAVED)
-}
-
-/// The finished games kept on this device, newest first.
-pub(crate) fn records() -> Vec<String> {
-    kept(RECORDS).map_or_else(Vec::new, |all| all.split(BETWEEN).map(str::to_string).collect())
-}
-
-/// Keeps a record with the time it was put there; answers what was kept.
-fn keep_record(text: &str) -> String {
-    let stamped = format!("{text}{PLAYED}{}\n", js_sys::Date::new_0().to_iso_string());
-    put_record(0, stamped.clone());
-    stamped
-}
-
-/// Puts a record among the others, at this place.
-pub(crate) fn put_record(number: usize, text: String) {
-    let mut all = records();
-    all.insert(number.min(all.len()), text);
-    all.truncate(MOST_RECORDS);
-    keep(RECORDS, &all.join(BETWEEN));
-}
-
-/// All records in one file.
-pub(crate) fn all_records() -> String {
-    records().join(BETWEEN)
-}
-
-/// Takes the records of a file that are not here yet; answers the text of its only one.
-pub(crate) fn take_records(text: &str) -> Option<String> {
-    let (parts, here): (Vec<&str>, Vec<String>) = (text.split(BETWEEN).collect(), records());
-    if let [only] = parts[..] {
-        return Some(only.to_string());
-    }
-    for part in parts.into_iter().rev().filter(|part| !here.iter().any(|one| one == part)) {
-        if Replay::read(part).is_ok() {
-            put_record(0, part.to_string());
-        }
-    }
-    None
-}
-
-/// The line that says when a record was put among the others.
-const PLAYED: &str = "# played ";
-
-/// When a record was put among the others.
-pub(crate) fn played(text: &str) -> Option<&str> {
-    text.lines().find_map(|line| line.strip_prefix(PLAYED))
-}
-
-/// The address of a record on this device, which stays when others come: its table at a server, or the moment at which it
-/// was put there.
-pub(crate) fn address_of(text: &str) -> String {
-    let digits = |when: &str| when.chars().filter(char::is_ascii_digit).collect();
-    table_of(text).map(str::to_string).or_else(|| played(text).map(digits)).unwrap_or_else(|| "last".to_string())
-}
-
-/// The table on a server that a record comes from.
-pub(crate) fn table_of(text: &str) -> Option<&str> {
-    text.lines().find_map(|line| line.strip_prefix("# game ")).map(str::trim)
-}
-
-/// Keeps the record of a table that is over among those of this device, once.
-pub(crate) fn keep_table(text: &str) {
-    if !records().iter().any(|record| table_of(record) == table_of(text)) {
-        keep_record(text);
-    }
-}
-
-/// Forgets a finished game.
-pub(crate) fn drop_record(number: usize) {
-    let mut all = records();
-    if number < all.len() {
-        all.remove(number);
-        if all.is_empty() { prefs::forget(RECORDS) } else { keep(RECORDS, &all.join(BETWEEN)) }
-    }
 }

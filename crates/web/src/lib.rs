@@ -13,6 +13,7 @@ mod ask;
 mod atlas;
 mod board;
 mod bots;
+mod clock;
 mod coach;
 mod daily;
 mod dock;
@@ -27,6 +28,7 @@ mod my_tables;
 mod notices;
 mod online;
 mod page;
+mod paged;
 mod passkeys;
 mod people;
 mod place;
@@ -41,6 +43,7 @@ mod risk;
 mod route;
 mod rules_choice;
 mod settings_page;
+mod shelf;
 mod sound;
 mod stage;
 mod table;
@@ -57,6 +60,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn load_words(lang: &str, pack: &str) -> bool {
     lang.parse().is_ok_and(|lang: kaiju_text::Lang| lang.load(pack))
+}
+
+/// Says what speaks with the database of the browser in which records lie, before the client is put on the page.
+#[wasm_bindgen]
+pub fn keep_records_by(shelf: js_sys::Function) {
+    shelf::speak_by(shelf);
 }
 
 /// Puts the client on the page. `room` makes a worker that runs [`think`], and `imagine` thinks for bots that imagine games; `squeeze` deflates bytes and inflates them

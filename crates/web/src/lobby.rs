@@ -14,7 +14,7 @@ use leptos::task::spawn_local;
 use crate::app::LangChoice;
 use crate::board::bot_name;
 use crate::find_table::countdown;
-use crate::game::{game, keep_table};
+use crate::game::game;
 use crate::home::{MonsterWindow, NameField};
 use crate::info::{edition_name, monster_kind};
 use crate::notices::HookField;
@@ -26,6 +26,7 @@ use crate::prefs::{Label, kept, lang, said, t};
 use crate::result::headline;
 use crate::route::go;
 use crate::rules_choice::{changed, rules_name};
+use crate::shelf::keep_table;
 use crate::table::TableView;
 use crate::tables::{looking, my_name};
 use crate::talk::{Talk, copy_line};
@@ -353,7 +354,7 @@ fn after(id: String) -> AnyView {
         spawn_local(async move {
             match fetch("GET", &format!("/tables/{id}/record"), keys_of(&id).token(), None).await {
                 Ok(text) => {
-                    keep_table(&text);
+                    keep_table(text.clone());
                     let _ = record.try_set(Some(text));
                 }
                 Err(why) => {

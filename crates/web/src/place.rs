@@ -32,12 +32,21 @@ pub(crate) fn api(path: &str) -> String {
     format!("{}{API}{path}", server())
 }
 
+/// The whole address of something the API has, for other programs.
+pub(crate) fn full(path: &str) -> String {
+    format!("{}{API}{path}", origin())
+}
+
+/// Where the table server is, as a whole address without a slash at its end.
+fn origin() -> String {
+    let at = Some(server()).filter(|server| !server.is_empty());
+    at.or_else(|| window().location().origin().ok()).unwrap_or_default()
+}
+
 /// The address of the table server's socket.
 pub(crate) fn socket() -> String {
-    let at = Some(server()).filter(|server| !server.is_empty());
-    let at = at.or_else(|| window().location().origin().ok()).unwrap_or_default();
     // `http` becomes `ws`, and `https` becomes `wss`.
-    format!("{}{API}/ws", at.replacen("http", "ws", 1))
+    format!("{}{API}/ws", origin().replacen("http", "ws", 1))
 }
 
 /// The page of the table server, where it is not this one.

@@ -1,9 +1,11 @@
 //! After the game: the result and its story, replays, the games kept on this device.
 
+use kaiju_client::records::{self, BETWEEN, address_of, day_played, table_of};
 use kaiju_client::story::{self, Point, Trend};
 use kaiju_client::{Beat, Chair, Chart, Fortune, Local, Replay, Speed, Story, city};
 use kaiju_rules::{Pending, Seat, SeatSet, Setup, Table, Viewer};
-use kaiju_text::{editions, events, web};
+use kaiju_text::search::Searched;
+use kaiju_text::{editions, events, people, web};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::sync::Arc;
@@ -11,11 +13,13 @@ use wasm_bindgen::JsCast;
 
 use crate::board::{Mine, Rivals, Shop, Tokyo};
 use crate::dock::lone_tray;
-use crate::game::{self, address_of, drop_record, game, records, table_of};
+use crate::game::game;
 use crate::online::shared_base;
-use crate::page::{carried, carry, copy_and_say, download, icon, monster, pressed, random_word, rich, sleep};
+use crate::page::{carried, carry, copy_and_say, download, focus, icon, monster, pressed, random_word, rich, sleep};
 use crate::prefs::{Label, lang, said, settings, t};
+use crate::reference::search_field;
 use crate::route::go;
+use crate::shelf::{self, Kept};
 use crate::stage::Stage;
 use crate::table::LogView;
 use crate::tables::looking;
@@ -25,14 +29,24 @@ use crate::verify::VerifyDice;
 /// The page after a game on this device.
 #[component]
 pub(crate) fn ResultPage() -> impl IntoView {
-    let text = game().finished.get_untracked().or_else(|| records().into_iter().next());
-    let told = text.and_then(|text| Replay::read(&text).ok().map(|replay| (text, replay)));
-    match told {
-        Some((text, replay)) => result_view(&text, &replay, &address_of(&text)),
-        None => view! {
-            <main id="main" class="dead-end"><h1 tabindex="-1">{t!(no_result)}</h1><a class="btn btn-main" href="#/">{t!(to_home)}</a></main>
-        }
-        .into_any(),
+    // None while the records of this device are looked through.
+    let found = RwSignal::new(at_once(LAST).map(Some));
+    if found.with_untracked(Option::is_none) {
+        spawn_local(async move {
+            let _ = found.try_set(Some(shelf::find(LAST).await));
+        });
+    }
+    move || {
+        match found.get() {
+        None => looking(),
+        Some(text) => match text.and_then(|text| Some((Replay::read(&text).ok()?, text))) {
+            Some((replay, text)) => result_view(&text, &replay, &address_of(&text)),
+            None => view! {
+                <main id="main" class="dead-end"><h1 tabindex="-1">{t!(no_result)}</h1><a class="btn btn-main" href="#/">{t!(to_home)}</a></main>
+            }
+            .into_any(),
+        },
+    }
     }
 }
 
@@ -271,23 +285,42 @@ fn tallies(story: &Story, names: &[String]) -> AnyView {
     .into_any()
 }
 
+/// How many records the list grows by.
+const RECORDS_SHOWN: usize = 50;
+
 /// The games kept on this device.
 #[component]
 pub(crate) fn RecordsPage() -> impl IntoView {
-    let all = RwSignal::new(records());
+    // None while they are read.
+    let all = RwSignal::new(None::<Vec<Kept>>);
+    let (query, shown) = (RwSignal::new(String::new()), RwSignal::new(RECORDS_SHOWN));
     let pasted = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
     // What was deleted last can be brought back.
-    let gone = RwSignal::new(None::<(usize, String)>);
-    let open = move |text: String| match game::take_records(&text) {
-        None => all.set(records()),
-        Some(text) => match Replay::read(&text) {
+    let gone = RwSignal::new(None::<Kept>);
+    let read = move || {
+        spawn_local(async move {
+            let _ = all.try_set(Some(shelf::all().await));
+        });
+    };
+    read();
+    let open = move |text: String| {
+        let parts: Vec<&str> = text.split(BETWEEN).collect();
+        if parts.len() > 1 {
+            let parts = parts.into_iter().map(str::to_string).collect();
+            spawn_local(async move {
+                shelf::take(parts).await;
+                read();
+            });
+            return;
+        }
+        match Replay::read(&text) {
             Ok(_) => {
                 crate::prefs::keep("kaiju.pasted", &text);
                 go("/replay/pasted");
             }
             Err(why) => wrong.set(Some(why.to_string())),
-        },
+        }
     };
     let file = move |event: web_sys::Event| {
         let chosen = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
@@ -297,43 +330,83 @@ pub(crate) fn RecordsPage() -> impl IntoView {
             open(text.unwrap_or_default());
         });
     };
-    let rows = move || {
-        all.get()
-            .into_iter()
-            .enumerate()
-            .filter_map(|(i, text)| {
-                let replay = Replay::read(&text).ok()?;
-                let when = game::played(&text).map(|when| when.chars().take(10).collect::<String>());
-                let (address, lost) = (address_of(&text), text.clone());
-                let monsters = replay.setup().monsters().iter().map(|&m| monster(m.id())).collect_view();
-                let names: Vec<&str> = replay.setup().monsters().iter().map(|m| m.name()).collect();
-                Some(view! {
-                    <li class="swing">
-                        <div class="row" aria-hidden="true">{monsters}</div>
-                        <span><b>{outcome(&replay)}</b><br/><small class="muted">{editions::title(lang(), replay.setup().edition())} " · " {names.join(", ")} " · " {when}</small></span>
-                        <span class="row">
-                            <a class="btn btn-icon" href=format!("#/story/{address}") aria-label=t!(story) title=t!(story)>{icon("i-trophy")}</a>
-                            <a class="btn btn-icon" href=format!("#/review/{address}") aria-label=t!(review) title=t!(review)>{icon("i-search")}</a>
-                            <a class="btn btn-icon" href=format!("#/replay/{address}") aria-label=t!(watch_replay)>{icon("i-replay")}</a>
-                            <button type="button" class="btn btn-icon" aria-label=t!(download_record) on:click=pressed(move |_| download("kaiju.game", &text))>{icon("i-download")}</button>
-                            <button type="button" class="btn btn-icon" aria-label=t!(forget) on:click=pressed(move |_| { drop_record(i); gone.set(Some((i, lost.clone()))); all.set(records()); })>{icon("i-trash")}</button>
-                        </span>
-                    </li>
-                })
-            })
-            .collect_view()
+    // What people remember of each; one that cannot be read is not listed.
+    let searchable = Memo::new_with_compare(
+        move |_: Option<&Vec<Searched<usize>>>| {
+            let read = |(i, one): (usize, &Kept)| records::searched(lang(), i, &one.text);
+            all.with(|all| all.iter().flatten().enumerate().filter_map(read).collect())
+        },
+        |_, _| true,
+    );
+    let found = Memo::new(move |_| query.with(|query| searchable.with(|all| records::found(query, all))));
+    let is_empty = move || all.with(|all| all.as_ref().is_some_and(Vec::is_empty));
+    let some = move || all.with(|all| all.as_ref().is_some_and(|all| !all.is_empty()));
+    let forget = move |one: Kept| {
+        spawn_local(async move {
+            shelf::drop(&one).await;
+            let _ = gone.try_set(Some(one));
+            read();
+        });
     };
+    let bring_back = move |one: Kept| {
+        spawn_local(async move {
+            shelf::put_back(one).await;
+            let _ = gone.try_set(None);
+            read();
+        });
+    };
+    let row = move |one: Kept| {
+        let replay = Replay::read(&one.text).ok()?;
+        let (when, address) = (day_played(&one.text).map(str::to_string), address_of(&one.text));
+        let (text, lost) = (one.text.clone(), one);
+        let monsters = replay.setup().monsters().iter().map(|&m| monster(m.id())).collect_view();
+        let names: Vec<&str> = replay.setup().monsters().iter().map(|m| m.name()).collect();
+        Some(view! {
+            <li class="swing">
+                <div class="row" aria-hidden="true">{monsters}</div>
+                <span><b>{outcome(&replay)}</b><br/><small class="muted">{editions::title(lang(), replay.setup().edition())} " · " {names.join(", ")} " · " {when}</small></span>
+                <span class="row">
+                    <a class="btn btn-icon" href=format!("#/story/{address}") aria-label=t!(story) title=t!(story)>{icon("i-trophy")}</a>
+                    <a class="btn btn-icon" href=format!("#/review/{address}") aria-label=t!(review) title=t!(review)>{icon("i-search")}</a>
+                    <a class="btn btn-icon" href=format!("#/replay/{address}") aria-label=t!(watch_replay)>{icon("i-replay")}</a>
+                    <button type="button" class="btn btn-icon" aria-label=t!(download_record) on:click=pressed(move |_| download("kaiju.game", &text))>{icon("i-download")}</button>
+                    <button type="button" class="btn btn-icon" aria-label=t!(forget) on:click=pressed(move |_| forget(lost.clone()))>{icon("i-trash")}</button>
+                </span>
+            </li>
+        })
+    };
+    let rows = move || {
+        let these: Vec<Kept> = all.with(|all| {
+            let all = all.as_deref().unwrap_or_default();
+            found.with(|found| found.iter().take(shown.get()).filter_map(|&at| all.get(at).cloned()).collect())
+        });
+        these.into_iter().filter_map(row).collect_view()
+    };
+    let more = move |_| {
+        let before = shown.get_untracked();
+        shown.set(before + RECORDS_SHOWN);
+        // Whoever pressed the button is led to what came.
+        spawn_local(async move {
+            sleep(0).await;
+            focus(&format!(".records > :nth-child({}) a", before + 1));
+        });
+    };
+    let every =
+        move || all.with(|all| all.iter().flatten().map(|one| one.text.clone()).collect::<Vec<_>>().join(BETWEEN));
     view! {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{t!(records)}</h1>
             <p>{t!(records_about)}</p>
-            <Show when=move || all.with(|all| all.len() >= game::MOST_RECORDS)><p class="note note-warn">{icon("i-warn")} {move || web::records_full(lang(), game::MOST_RECORDS)}</p></Show>
-            <div role="status">{move || gone.get().map(|(i, text)| view! {
+            <div role="status">{move || gone.get().map(|one| view! {
                 <p class="note row"><span>{web::record_gone(lang())}</span>
-                    <button type="button" class="btn" on:click=pressed(move |_| { game::put_record(i, text.clone()); gone.set(None); all.set(records()); })>{icon("i-undo")} {web::undo(lang())}</button></p>
+                    <button type="button" class="btn" on:click=pressed(move |_| bring_back(one.clone()))>{icon("i-undo")} {web::undo(lang())}</button></p>
             })}</div>
-            <Show when=move || all.with(|all| !all.is_empty()) fallback=|| view! { <p class="note">{t!(no_records)}</p> }>
+            <Show when=is_empty><p class="note">{t!(no_records)}</p></Show>
+            <Show when=some>
+                {search_field(query)}
+                <p class="muted" role="status">{move || web::found(lang(), found.with(Vec::len) as u32)}</p>
                 <ul class="story records">{rows}</ul>
+                <Show when=move || found.with(Vec::len).gt(&shown.get())><button type="button" class="btn" id="records-more" on:click=pressed(more)>{said(people::more)}</button></Show>
             </Show>
             <form class="box stack" on:submit=move |event| {
                 event.prevent_default();
@@ -344,20 +417,23 @@ pub(crate) fn RecordsPage() -> impl IntoView {
                     {move || wrong.get().map(|why| view! { <span class="error" role="alert">{why}</span> })}</div>
                 <div class="row"><button type="submit" class="btn">{t!(open_record)}</button>
                     <label class="btn">{icon("i-plus")} {t!(open_file)}<input class="sr" type="file" on:change=file/></label>
-                    <Show when=move || all.with(|all| !all.is_empty())>
-                        <button type="button" class="btn" on:click=pressed(move |_| download("kaiju.games", &game::all_records()))>{icon("i-download")} {t!(download_all)}</button>
+                    <Show when=some>
+                        <button type="button" class="btn" on:click=pressed(move |_| download("kaiju.games", &every()))>{icon("i-download")} {t!(download_all)}</button>
                     </Show></div>
             </form>
         </main>
     }
 }
 
-/// The text of a replay's address.
-fn recorded(address: &str) -> Option<String> {
+/// The address of the game that was finished last.
+const LAST: &str = "last";
+
+/// The text of a replay's address, where it is at hand.
+fn at_once(address: &str) -> Option<String> {
     match address {
-        "last" => game().finished.get_untracked().or_else(|| records().into_iter().next()),
+        LAST => game().finished.get_untracked(),
         "pasted" => crate::prefs::kept("kaiju.pasted"),
-        other => records().into_iter().find(|record| address_of(record) == other),
+        _ => None,
     }
 }
 
@@ -373,10 +449,11 @@ pub(crate) fn with_record(
     address: String,
     shown: impl Fn(Replay, String) -> AnyView + Send + 'static,
 ) -> impl Fn() -> AnyView + Send {
-    let found = RwSignal::new(recorded(&address).map(Some));
+    let found = RwSignal::new(at_once(&address).map(Some));
     if found.with_untracked(Option::is_none) {
         spawn_local(async move {
-            let text = match carried(&address).await {
+            let here = shelf::find(&address).await;
+            let text = match if here.is_some() { here } else { carried(&address).await } {
                 None => crate::online::fetch("GET", &format!("/tables/{address}/record"), None, None).await.ok(),
                 text => text,
             };

@@ -14,6 +14,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsValue;
 
 use crate::account;
+use crate::clock::ClockChoice;
 use crate::find_table::{PublicTables, QuickBox};
 use crate::home::{NameField, PLAYERS, choice_name, word_for};
 use crate::info::edition_name;
@@ -26,7 +27,6 @@ use crate::prefs::{Label, keep, lang, lang_now, said, settings, t};
 use crate::route::{go, go_instead};
 use crate::rules_choice::{RulesChoice, SwitchChoice, fair_for_two, kept_rules};
 
-const HOUR_S: u32 = 60 * 60;
 /// By how many seconds spectators may see a game later.
 const DELAYS: [u32; 4] = [0, 60, 5 * 60, 15 * 60];
 /// After how many seconds a bot plays for somebody who is gone; 0 for never.
@@ -48,11 +48,11 @@ pub(crate) fn OnlinePage() -> impl IntoView {
     // Several on this device share it: they pass it around.
     let around = RwSignal::new(1usize);
     let level = RwSignal::new(kaiju_bots::Player::USUAL_NAME.to_string());
-    let (clock, public) = (RwSignal::new(0u32), RwSignal::new(false));
+    let (clock, public) = (ClockChoice::none(Overtime::Nothing), RwSignal::new(false));
+    let title = RwSignal::new(String::new());
     let (rated, child) = (RwSignal::new(false), RwSignal::new(false));
-    let (overtime, undo) = (RwSignal::new(Overtime::Nothing), RwSignal::new(false));
+    let undo = RwSignal::new(false);
     let (delay, grace) = (RwSignal::new(0u32), RwSignal::new(GRACES[0]));
-    let relaxed = move || clock.get() >= HOUR_S;
     let trouble = RwSignal::new(None::<OnlineError>);
     let busy = RwSignal::new(false);
     let make = move |_| {
@@ -66,19 +66,22 @@ pub(crate) fn OnlinePage() -> impl IntoView {
         seats.resize(people.get_untracked().max(here), NewSeat::of(NewSeatKind::Human));
         seats.resize(seats.len() + bots.get_untracked(), NewSeat::bot(bot));
         let house = house.get_untracked();
+        let (rhythm, clock_s, overtime) = clock.chosen();
+        let relaxed = rhythm == Rhythm::Relaxed;
         let table = NewTable {
             edition: house.edition.name().to_string(),
             switches: house.switches(),
             seats,
-            rhythm: if clock.get_untracked() >= HOUR_S { Rhythm::Relaxed } else { Rhythm::Live },
-            clock_s: Some(clock.get_untracked()).filter(|&s| s > 0),
-            overtime: if clock.get_untracked() >= HOUR_S { overtime.get_untracked() } else { Overtime::Nothing },
-            grace_s: Some(if clock.get_untracked() >= HOUR_S { 0 } else { grace.get_untracked() }),
+            title: title.get_untracked(),
+            rhythm,
+            clock_s,
+            overtime,
+            grace_s: Some(if relaxed { 0 } else { grace.get_untracked() }),
             undo: undo.get_untracked(),
             public: public.get_untracked(),
             rated: rated.get_untracked() && !child.get_untracked(),
             child: child.get_untracked(),
-            delay_s: if clock.get_untracked() >= HOUR_S { 0 } else { delay.get_untracked() },
+            delay_s: if relaxed { 0 } else { delay.get_untracked() },
             pace: match settings().with_untracked(|s| s.speed) {
                 Speed::Instant => Pace::Instant,
                 Speed::Fast => Pace::Quick,
@@ -104,24 +107,6 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                 <select class="select" id=id on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { value.set(n) }>{options.collect_view()}</select></div>
         }
     };
-    let told = |s: u32| match s {
-        0 => web::no_clock(lang()).to_string(),
-        s if s < HOUR_S => web::seconds(lang(), s),
-        s => turns::a_turn(lang(), duration(lang(), u64::from(s) * 1000)),
-    };
-    let clocks = [0, 30, 60, 120, 12 * HOUR_S, 24 * HOUR_S, 3 * 24 * HOUR_S, 7 * 24 * HOUR_S]
-        .map(|s| view! { <option value=s.to_string()>{move || told(s)}</option> });
-    let late: [(Overtime, Label); 3] = [
-        (Overtime::Nothing, turns::overtime_nothing),
-        (Overtime::Answer, turns::overtime_answer),
-        (Overtime::Seat, turns::overtime_seat),
-    ];
-    let late_options = move || {
-        late.into_iter()
-            .enumerate()
-            .map(|(n, (what, text))| view! { <option value=n.to_string() selected=move || overtime.get() == what>{said(text)}</option> })
-            .collect_view()
-    };
     view! {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{t!(title_online)}</h1>
@@ -141,6 +126,8 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                 <h2 id="make-title">{t!(make_table)}</h2>
                 <p>{t!(make_table_why)}</p>
                 <NameField/>
+                <div class="field"><label for="title">{said(club::table_title)}</label>
+                    <input id="title" class="input" maxlength="24" autocomplete="off" prop:value=title on:input=move |event| title.set(event_target_value(&event))/></div>
                 <RulesChoice house saved/>
                 <div class="filters filters-short">
                     {number("people", web::people, people, 1, 6)}
@@ -150,9 +137,8 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                         <select class="select" id="level" on:change=move |event| level.set(event_target_value(&event))>
                             {PLAYERS.map(|word| view! { <option value=word selected=move || level.get() == word>{move || choice_name(word)}</option> }).collect_view()}
                         </select></div>
-                    <div class="field"><label for="clock">{t!(clock)}</label>
-                        <select class="select" id="clock" on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { clock.set(n) }>{clocks.into_iter().collect_view()}</select></div>
-                    <Show when=move || !relaxed()>
+                    {clock.field("clock")}
+                    <Show when=move || !clock.is_relaxed()>
                         <div class="field"><label for="delay">{said(turns::delay)}</label>
                             <select class="select" id="delay" on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { delay.set(n) }>
                                 {DELAYS.map(|s| view! { <option value=s.to_string() selected=move || delay.get() == s>{move || if s == 0 { turns::delay_none(lang()).to_string() } else { duration(lang(), u64::from(s) * 1000) }}</option> }).collect_view()}
@@ -162,10 +148,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                                 {GRACES.map(|s| view! { <option value=s.to_string() selected=move || grace.get() == s>{move || graced(lang(), s)}</option> }).collect_view()}
                             </select></div>
                     </Show>
-                    <Show when=relaxed>
-                        <div class="field"><label for="overtime">{said(turns::overtime)}</label>
-                            <select class="select" id="overtime" on:change=move |event| { if let Some((what, _)) = event_target_value(&event).parse::<usize>().ok().and_then(|n| late.get(n)) { overtime.set(*what); } }>{late_options}</select></div>
-                    </Show>
+                    {clock.overtime_field("overtime")}
                 </div>
                 {fair_for_two(house, Signal::derive(move || people.get() + bots.get()))}
                 <SwitchChoice house saved/>

@@ -3,8 +3,8 @@
 use kaiju_client::club::{may_begin, tournament_told};
 use kaiju_client::turns::duration;
 use kaiju_rules::EditionId;
-use kaiju_text::{account as account_words, ratings, tournaments as words, turns, web};
-use kaiju_wire::table::{Overtime, Rhythm};
+use kaiju_text::{account as account_words, ratings, tournaments as words, web};
+use kaiju_wire::table::Overtime;
 use kaiju_wire::tournament::{
     EntrantInfo, LeagueInfo, LeaguePlayer, NewTournament, RoundInfo, RoundTableInfo, TournamentInfo, TournamentKind,
     TournamentPhase, Tournaments,
@@ -14,51 +14,48 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsValue;
 
 use crate::account;
+use crate::clock::ClockChoice;
 use crate::info::edition_name;
 use crate::online::{OnlineError, call, make, shared_base};
 use crate::page::{copy_and_say, icon, pressed, sleep};
+use crate::paged::PagedList;
 use crate::passkeys::object;
 use crate::prefs::{Label, lang, said, t};
 use crate::route::go;
 
 const HOUR_S: u32 = 60 * 60;
-/// Clocks to choose from, in seconds: from an hour on it is the time of a turn, and tables are played over days.
-const CLOCKS: [u32; 8] = [0, 30, 60, 120, 12 * HOUR_S, 24 * HOUR_S, 3 * 24 * HOUR_S, 7 * 24 * HOUR_S];
 /// How long tables wait for their players, in seconds; 0 for as long as usual.
 const WAITS: [u32; 7] = [0, 60, 5 * 60, 15 * 60, HOUR_S, 24 * HOUR_S, 3 * 24 * HOUR_S];
 
 /// How often a tournament that is looked at is asked for again, in milliseconds.
 const AGAIN_MS: u32 = 5000;
 
-/// The latest tournaments, and a new one for whoever is signed in.
+/// A tournament in a list.
+fn tournament_row(one: TournamentInfo) -> AnyView {
+    let (about, label) = (tournament_told(lang(), &one), format!("{}: {}", words::look(lang()), one.title));
+    view! { <li class="swing"><span><b>{one.title}</b><br/><small>{about}</small></span> <a class="btn" href=format!("#/tournament/{}", one.tournament) aria-label=label>{words::look(lang())}</a></li> }
+        .into_any()
+}
+
+/// One's own tournaments, all of them, and a new one for whoever is signed in.
 #[component]
 pub(crate) fn TournamentsPage() -> impl IntoView {
-    let all = RwSignal::new(None::<Vec<TournamentInfo>>);
     let trouble = RwSignal::new(None::<OnlineError>);
-    spawn_local(async move {
-        match call::<Tournaments>("GET", "/tournaments", None, None).await {
-            Ok(found) => {
-                let _ = all.try_set(Some(found.tournaments));
-            }
-            Err(why) => {
-                let _ = trouble.try_set(Some(why));
-            }
-        }
-    });
-    let rows = move || {
-        let row = |one: TournamentInfo| {
-            let (about, label) = (tournament_told(lang(), &one), format!("{}: {}", words::look(lang()), one.title));
-            view! { <li class="swing"><span><b>{one.title}</b><br/><small>{about}</small></span> <a class="btn" href=format!("#/tournament/{}", one.tournament) aria-label=label>{words::look(lang())}</a></li> }
-        };
-        all.get().unwrap_or_default().into_iter().map(row).collect_view()
+    let list = |id, title: Option<Label>, path, session| {
+        let read = |page: Tournaments| (page.tournaments, page.next);
+        // What is not one's own has no heading, and says that there is none.
+        let none: Option<Label> = title.is_none().then_some(words::none);
+        PagedList { id, title, none, path, session, read, row: tournament_row }.view()
     };
+    let own = account::session()
+        .map(|session| list("my-tournaments", Some(words::yours as Label), "/account/tournaments", Some(session)));
     view! {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{said(words::tournaments)}</h1>
             <p class="muted">{said(words::about)}</p>
-            {move || trouble.get().map(|why| view! { <p class="note" role="alert">{icon("i-offline")} {why.text(lang())}</p> })}
-            <ul class="story">{rows}</ul>
-            <Show when=move || all.with(|all| all.as_ref().is_some_and(Vec::is_empty))><p>{said(words::none)}</p></Show>
+            {own}
+            {list("all-tournaments", None, "/tournaments", None)}
+            {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}
             {account::session().map_or_else(|| needs_account().into_any(), |session| view! { <Making session trouble/> }.into_any())}
         </main>
     }
@@ -76,11 +73,10 @@ fn Making(session: String, trouble: RwSignal<Option<OnlineError>>) -> impl IntoV
     let (title, league) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let (edition, seats, rounds) = (RwSignal::new(EditionId::default()), RwSignal::new(4u32), RwSignal::new(3u32));
     let (knockout, filled, rated) = (RwSignal::new(false), RwSignal::new(true), RwSignal::new(false));
-    let (clock, overtime, wait) = (RwSignal::new(0u32), RwSignal::new(Overtime::Answer), RwSignal::new(0u32));
+    let (clock, wait) = (ClockChoice::none(Overtime::Answer), RwSignal::new(0u32));
     let begins = RwSignal::new(String::new());
-    let relaxed = move || clock.get() >= HOUR_S;
     let make = move |_| {
-        let relaxed = clock.get_untracked() >= HOUR_S;
+        let (rhythm, clock_s, overtime) = clock.chosen();
         let new = NewTournament {
             title: title.get_untracked(),
             kind: if knockout.get_untracked() { TournamentKind::Knockout } else { TournamentKind::Swiss },
@@ -88,9 +84,9 @@ fn Making(session: String, trouble: RwSignal<Option<OnlineError>>) -> impl IntoV
             seats: seats.get_untracked(),
             rounds: Some(rounds.get_untracked()),
             fill: filled.get_untracked().then(|| kaiju_bots::Player::USUAL_NAME.to_string()),
-            rhythm: if relaxed { Rhythm::Relaxed } else { Rhythm::Live },
-            clock_s: Some(clock.get_untracked()).filter(|&s| s > 0),
-            overtime: if relaxed { overtime.get_untracked() } else { Overtime::Nothing },
+            rhythm,
+            clock_s,
+            overtime,
             wait_s: Some(wait.get_untracked()).filter(|&s| s > 0),
             rated: rated.get_untracked(),
             league: Some(league.get_untracked().trim().to_string()).filter(|league| !league.is_empty()),
@@ -127,17 +123,6 @@ fn Making(session: String, trouble: RwSignal<Option<OnlineError>>) -> impl IntoV
         }
     };
     let editions = EditionId::ALL.map(|one| view! { <option value=one.name() selected=move || edition.get() == one>{move || edition_name(one.name())}</option> });
-    let late: [(Overtime, Label); 3] = [
-        (Overtime::Nothing, turns::overtime_nothing),
-        (Overtime::Answer, turns::overtime_answer),
-        (Overtime::Seat, turns::overtime_seat),
-    ];
-    let late_options = move || {
-        late.into_iter()
-            .enumerate()
-            .map(|(n, (what, text))| view! { <option value=n.to_string() selected=move || overtime.get() == what>{said(text)}</option> })
-            .collect_view()
-    };
     view! {
         <section class="box stack" aria-labelledby="t-make"><h2 id="t-make">{said(words::make)}</h2>
             {line("t-title", words::title, title)}
@@ -146,11 +131,8 @@ fn Making(session: String, trouble: RwSignal<Option<OnlineError>>) -> impl IntoV
                     <select class="select" id="t-edition" on:change=move |event| if let Some(one) = EditionId::from_name(&event_target_value(&event)) { edition.set(one) }>{editions.into_iter().collect_view()}</select></div>
                 {number("t-seats", words::seats, seats, (2..=6).collect(), |n| n.to_string())}
                 <Show when=move || !knockout.get()>{number("t-rounds", words::rounds, rounds, (1..=10).collect(), |n| n.to_string())}</Show>
-                {number("t-clock", web::clock, clock, CLOCKS.to_vec(), clock_told)}
-                <Show when=relaxed>
-                    <div class="field"><label for="t-overtime">{said(turns::overtime)}</label>
-                        <select class="select" id="t-overtime" on:change=move |event| { if let Some((what, _)) = event_target_value(&event).parse::<usize>().ok().and_then(|n| late.get(n)) { overtime.set(*what); } }>{late_options}</select></div>
-                </Show>
+                {clock.field("t-clock")}
+                {clock.overtime_field("t-overtime")}
                 {number("t-wait", words::wait, wait, WAITS.to_vec(), wait_told)}
             </div>
             {switch(words::knockout, knockout)}
@@ -162,15 +144,6 @@ fn Making(session: String, trouble: RwSignal<Option<OnlineError>>) -> impl IntoV
             {line("t-league", words::league, league)}
             <button type="button" class="btn btn-main" disabled=move || title.with(|title| title.trim().is_empty()) on:click=pressed(make)>{icon("i-plus")} {said(words::make)}</button>
         </section>
-    }
-}
-
-/// A clock in words; from an hour on it is the time of a turn.
-fn clock_told(s: u32) -> String {
-    match s {
-        0 => web::no_clock(lang()).to_string(),
-        s if s < HOUR_S => web::seconds(lang(), s),
-        s => turns::a_turn(lang(), duration(lang(), u64::from(s) * 1000)),
     }
 }
 

@@ -42,6 +42,11 @@ impl House {
         House::told(&["--private-notices"])
     }
 
+    /// Starts one that a host looks after who has this token.
+    pub fn looked_after(token: &str) -> Result<House> {
+        House::told(&["--admin-token", token])
+    }
+
     /// Starts a server on a free port with an empty database; it listens on this machine only.
     pub fn open() -> Result<House> {
         House::told(&[])

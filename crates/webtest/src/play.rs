@@ -11,6 +11,10 @@ const OVER: &str = "document.querySelector('.victory, .over-panel')";
 /// Something is asked here, and can be answered.
 pub const ASKED: &str = "document.querySelector('.prompt [data-answer]')";
 
+/// The newest record of the device, as a promise.
+pub const NEWEST_RECORD: &str = "import(new URL('./shelf.js', document.baseURI).href)\
+    .then(({default: shelf}) => shelf.take().then(shelf.all)).then((all) => all[1])";
+
 /// How a page is set up for a test: nothing moves, nothing sounds, nobody waits.
 #[derive(Clone, Copy, Debug)]
 pub struct Calm<'a> {

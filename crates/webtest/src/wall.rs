@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use kaiju_text::{Lang, web};
 use serde_json::Value;
 
-use crate::play::{Calm, play_until, to_the_end, visitor};
+use crate::play::{Calm, NEWEST_RECORD, play_until, to_the_end, visitor};
 use crate::scene::{among_bots, attacked, finished, make_table, open_talk, player, replay, rich_buyer, say, sit_down};
 use crate::{Browser, DESK, Device, House, PHONE, Page, Result};
 
@@ -138,11 +138,14 @@ impl Sight {
                 page.until_there(".victory")?;
                 if self == Sight::Records {
                     // A list has more than one line.
-                    page.eval("localStorage['kaiju.records'] = Array(3).fill(localStorage['kaiju.records']).join('\\n=====\\n')")?;
+                    let older = ".then((record) => [1, 2].map((n) => record.replace(/# played \\d+/, `# played 202${n}`)).join('\\n=====\\n'))";
+                    page.eval(&format!(
+                        "{NEWEST_RECORD}{older}.then((all) => {{ localStorage['kaiju.records'] = all; }})"
+                    ))?;
                     page.go("/records")?;
                 }
                 if self == Sight::Replay {
-                    let game = page.text("localStorage['kaiju.records']")?;
+                    let game = page.text(NEWEST_RECORD)?;
                     page = replay(house, device, calm, &game, 60)?;
                 }
                 page

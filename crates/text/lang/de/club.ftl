@@ -31,3 +31,5 @@ still-played = diese Partie ist noch nicht vorbei
 tournaments-none = Du hast noch kein Turnier gemacht und nimmst an keinem teil.
 duplicates-none = Du hast noch kein Duplikat gemacht.
 invite-own-table = Einladen kannst du an einen Tisch, an dem du mit diesem Konto einen Platz hast.
+look-again = Erneut suchen
+table-title = Titel des Tisches (freiwillig)

@@ -21,3 +21,4 @@ seat = Platz { $seat }: { $monster }
 tokyo-turns = Züge in Tokyo
 points-why = Zwei Punkte für jede Gruppe, die mit demselben Platz schlechter war, einen für jede, die gleich gut war. Erst zählt ein Sieg, dann am Leben zu sein, dann Sterne, dann Herzen.
 nothing = Keine Gruppe hat bis zum Ende gespielt.
+yours = Deine Duplikate

@@ -42,3 +42,4 @@ come-back = Ab der nächsten Runde wieder mitspielen
 end = Turnier beenden
 end-why = Es beginnt keine weitere Runde. Laufende Tische spielen weiter.
 copy-link = Link kopieren
+yours = Deine Turniere

@@ -428,7 +428,6 @@ fair-for-two = Zu zweit gewinnt womöglich weit öfter, wer beginnt, weil Tokyo 
 fair-for-two-on = Tokyo soll ⚡ zahlen
 game-kept = Die Partie, die du gespielt hast, liegt jetzt bei deinen Aufzeichnungen. Von dort kannst du weiterspielen.
 record-gone = Gelöscht.
-records-full = Hier liegen { $n } Partien. Jede neue ersetzt die älteste: Lade herunter, was du behalten willst.
 download-all = Alle Aufzeichnungen herunterladen
 open-file = Datei öffnen
 replay-keys = ← → ein Schritt, ↑ ↓ ein Zug, Leertaste für Abspielen und Pause

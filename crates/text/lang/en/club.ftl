@@ -31,3 +31,5 @@ still-played = that game is not over yet
 tournaments-none = You have not made or entered a tournament yet.
 duplicates-none = You have not made a duplicate yet.
 invite-own-table = You can invite people to a table at which you have a seat with this account.
+look-again = Look again
+table-title = Title of the table (optional)

@@ -21,3 +21,4 @@ seat = Seat { $seat }: { $monster }
 tokyo-turns = Turns in Tokyo
 points-why = Two points for each group that did worse with the same seat, one for each that did as well. A win counts first, then being alive, then stars, then hearts.
 nothing = No group has played to the end.
+yours = Your duplicates

@@ -42,3 +42,4 @@ come-back = Come back for the next round
 end = End the tournament
 end-why = No further round begins. Tables that are being played continue.
 copy-link = Copy the link
+yours = Your tournaments

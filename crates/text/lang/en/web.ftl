@@ -428,7 +428,6 @@ fair-for-two = With two players, the one who begins may win far more games, beca
 fair-for-two-on = Let Tokyo pay ⚡
 game-kept = The game you were playing is now among your records. You can play on from there.
 record-gone = Deleted.
-records-full = { $n } games are kept here. Each new one replaces the oldest: download those you want to keep.
 download-all = Download all records
 open-file = Open a file
 replay-keys = ← → one step, ↑ ↓ one turn, space to play and pause

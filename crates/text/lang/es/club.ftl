@@ -31,3 +31,5 @@ still-played = esa partida aún no ha terminado
 tournaments-none = Aún no has creado ningún torneo ni te has inscrito en ninguno.
 duplicates-none = Aún no has creado ningún duplicado.
 invite-own-table = Puedes invitar a una mesa en la que tienes un asiento con esta cuenta.
+look-again = Volver a mirar
+table-title = Título de la mesa (opcional)

@@ -21,3 +21,4 @@ seat = Asiento { $seat }: { $monster }
 tokyo-turns = Turnos en Tokyo
 points-why = Dos puntos por cada grupo que lo hizo peor con el mismo asiento, uno por cada grupo que lo hizo igual. Primero cuenta ganar, luego seguir con vida, luego las estrellas y luego los corazones.
 nothing = Ningún grupo ha jugado hasta el final.
+yours = Tus duplicados

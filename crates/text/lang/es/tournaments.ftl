@@ -43,3 +43,4 @@ come-back = Volver en la siguiente ronda
 end = Terminar el torneo
 end-why = No empieza ninguna ronda más. Las mesas en juego continúan.
 copy-link = Copiar el enlace
+yours = Tus torneos

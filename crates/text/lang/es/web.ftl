@@ -428,7 +428,6 @@ fair-for-two = Con dos jugadores, quien empieza puede ganar muchas más partidas
 fair-for-two-on = Que Tokyo dé ⚡
 game-kept = La partida que jugabas está ahora entre tus partidas guardadas. Puedes seguirla desde allí.
 record-gone = Borrada.
-records-full = Aquí se guardan { $n } partidas. Cada nueva reemplaza a la más antigua: descarga las que quieras conservar.
 download-all = Descargar todas las partidas
 open-file = Abrir un archivo
 replay-keys = ← → un paso, ↑ ↓ un turno, espacio para reproducir y pausar

@@ -31,3 +31,5 @@ still-played = cette partie n’est pas encore finie
 tournaments-none = Tu n’as encore créé aucun tournoi ni participé à aucun.
 duplicates-none = Tu n’as encore créé aucun duplicate.
 invite-own-table = Tu peux inviter à une table où tu as un siège avec ce compte.
+look-again = Rechercher à nouveau
+table-title = Titre de la table (facultatif)

@@ -21,3 +21,4 @@ seat = Siège { $seat } : { $monster }
 tokyo-turns = Tours dans Tokyo
 points-why = Deux points pour chaque groupe qui a fait moins bien au même siège, un pour chaque groupe qui a fait aussi bien. La victoire compte d’abord, puis être en vie, puis les étoiles, puis les cœurs.
 nothing = Aucun groupe n’a joué jusqu’au bout.
+yours = Tes duplicates

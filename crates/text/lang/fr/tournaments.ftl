@@ -42,3 +42,4 @@ come-back = Revenir pour la prochain tour
 end = Terminer le tournoi
 end-why = Aucun autre tour ne commence. Les tables en cours continuent.
 copy-link = Copier le lien
+yours = Tes tournois

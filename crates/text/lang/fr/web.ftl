@@ -428,7 +428,6 @@ fair-for-two = À deux joueurs, qui commence peut gagner bien plus souvent, parc
 fair-for-two-on = Faire payer Tokyo en ⚡
 game-kept = La partie que tu jouais est maintenant parmi tes enregistrements. Tu peux la continuer de là.
 record-gone = Effacé.
-records-full = { $n } parties sont gardées ici. Chaque nouvelle remplace la plus ancienne : télécharge celles que tu veux garder.
 download-all = Télécharger tous les enregistrements
 open-file = Ouvrir un fichier
 replay-keys = ← → une étape, ↑ ↓ un tour, espace pour lecture et pause

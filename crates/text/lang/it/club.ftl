@@ -31,3 +31,5 @@ still-played = quella partita non è ancora finita
 tournaments-none = Non hai ancora creato un torneo né ti sei iscritto a uno.
 duplicates-none = Non hai ancora creato un duplicato.
 invite-own-table = Puoi invitare a un tavolo a cui hai un posto con questo account.
+look-again = Cerca di nuovo
+table-title = Titolo del tavolo (facoltativo)

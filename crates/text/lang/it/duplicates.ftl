@@ -21,3 +21,4 @@ seat = Posto { $seat }: { $monster }
 tokyo-turns = Turni a Tokyo
 points-why = Due punti per ogni gruppo che ha fatto peggio con lo stesso posto, uno per ogni gruppo che ha fatto altrettanto. Prima conta vincere, poi essere in vita, poi le stelle, poi i cuori.
 nothing = Nessun gruppo ha giocato fino alla fine.
+yours = I tuoi duplicati

@@ -42,3 +42,4 @@ come-back = Torna dal prossimo turno
 end = Chiudi il torneo
 end-why = Non inizia nessun altro turno. I tavoli in corso continuano.
 copy-link = Copia il link
+yours = I tuoi tornei

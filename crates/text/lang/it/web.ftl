@@ -428,7 +428,6 @@ fair-for-two = In due, chi comincia può vincere molte più partite, perché Tok
 fair-for-two-on = Fai pagare Tokyo in ⚡
 game-kept = La partita che stavi giocando è ora tra le tue registrazioni. Puoi continuarla da lì.
 record-gone = Eliminata.
-records-full = Qui si conservano { $n } partite. Ogni nuova sostituisce la più vecchia: scarica quelle che vuoi tenere.
 download-all = Scarica tutte le registrazioni
 open-file = Apri un file
 replay-keys = ← → un passo, ↑ ↓ un turno, spazio per riproduzione e pausa

@@ -31,3 +31,5 @@ still-played = そのゲームはまだ終わっていません
 tournaments-none = まだ大会を作っておらず、参加もしていません。
 duplicates-none = まだデュプリケートを作っていません。
 invite-own-table = 招待できるのは、このアカウントで席に着いているテーブルだけです。
+look-again = もう一度探す
+table-title = テーブルの名前（任意）

@@ -31,3 +31,5 @@ still-played = essa partida ainda não acabou
 tournaments-none = Ainda não criaste um torneio nem te inscreveste num.
 duplicates-none = Ainda não criaste um duplicado.
 invite-own-table = Podes convidar para uma mesa em que tens um lugar com esta conta.
+look-again = Procurar outra vez
+table-title = Título da mesa (opcional)

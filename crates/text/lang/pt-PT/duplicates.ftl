@@ -21,3 +21,4 @@ seat = Lugar { $seat }: { $monster }
 tokyo-turns = Turnos em Tóquio
 points-why = Dois pontos por cada grupo que fez pior no mesmo lugar, um por cada grupo que fez igual. Primeiro conta a vitória, depois estar vivo, depois as estrelas, depois os corações.
 nothing = Nenhum grupo jogou até ao fim.
+yours = Os teus duplicados

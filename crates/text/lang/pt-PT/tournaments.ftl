@@ -42,3 +42,4 @@ come-back = Voltar na próxima ronda
 end = Terminar o torneio
 end-why = Não começa mais nenhuma ronda. As mesas em jogo continuam.
 copy-link = Copiar a ligação
+yours = Os teus torneios

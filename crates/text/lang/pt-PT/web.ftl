@@ -428,7 +428,6 @@ fair-for-two = Com dois jogadores, quem começa pode ganhar muito mais partidas,
 fair-for-two-on = Tóquio dá ⚡
 game-kept = A partida que estavas a jogar está agora entre as tuas partidas guardadas. Podes continuar a partir daí.
 record-gone = Apagada.
-records-full = Guardam-se aqui { $n } partidas. Cada nova substitui a mais antiga: transfere as que quiseres manter.
 download-all = Transferir todos os registos
 open-file = Abrir um ficheiro
 replay-keys = ← → um passo, ↑ ↓ um turno, espaço para reproduzir e pausar

@@ -31,3 +31,5 @@ still-played = essa partida ainda não acabou
 tournaments-none = Você ainda não criou um torneio nem se inscreveu em um.
 duplicates-none = Você ainda não criou um duplicado.
 invite-own-table = Você pode convidar para uma mesa em que tem um lugar com esta conta.
+look-again = Procurar de novo
+table-title = Título da mesa (opcional)

@@ -21,3 +21,4 @@ seat = Lugar { $seat }: { $monster }
 tokyo-turns = Turnos em Tóquio
 points-why = Dois pontos por grupo que foi pior no mesmo lugar, um por grupo que foi igual. Primeiro conta a vitória, depois estar vivo, depois as estrelas, depois os corações.
 nothing = Nenhum grupo jogou até o fim.
+yours = Seus duplicados

@@ -43,3 +43,4 @@ come-back = Voltar na próxima rodada
 end = Encerrar o torneio
 end-why = Nenhuma outra rodada começa. As mesas em jogo continuam.
 copy-link = Copiar o link
+yours = Seus torneios

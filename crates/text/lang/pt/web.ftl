@@ -428,7 +428,6 @@ fair-for-two = Com dois jogadores, quem começa pode ganhar muito mais partidas,
 fair-for-two-on = Tóquio dá ⚡
 game-kept = A partida que você jogava está agora entre suas partidas guardadas. Você pode continuar dali.
 record-gone = Apagada.
-records-full = Aqui ficam { $n } partidas. Cada nova substitui a mais antiga: baixe as que quiser guardar.
 download-all = Baixar todas as partidas
 open-file = Abrir um arquivo
 replay-keys = ← → um passo, ↑ ↓ um turno, espaço para reproduzir e pausar

@@ -4,8 +4,21 @@ use kaiju_text::{Lang, web};
 use kaiju_webtest::play::{ASKED, Calm, play_until, to_the_end, visitor};
 use kaiju_webtest::{Axe, Browser, DESK, House, PHONE, Page, Result};
 
-const PAGES: [&str; 9] =
-    ["/new", "/online", "/rules", "/rules/SETUP-2", "/cards", "/cards/frenzy", "/faq", "/settings", "/nowhere"];
+const PAGES: [&str; 13] = [
+    "/new",
+    "/online",
+    "/rules",
+    "/rules/SETUP-2",
+    "/cards",
+    "/cards/frenzy",
+    "/faq",
+    "/settings",
+    "/nowhere",
+    "/tournaments",
+    "/ratings",
+    "/daily",
+    "/duplicates",
+];
 
 fn ready(house: &House, hash: &str, coach: bool) -> Result<Page> {
     visitor(Browser::shared()?, house, DESK, Calm { coach, warn: true, ..Calm::default() }, hash)

@@ -79,11 +79,27 @@ fn a_link_carries_its_game_and_every_record_has_a_story() -> Result<()> {
     ana.content()
 }
 
+/// So many records as an earlier page kept them, the newest first; the oldest has other monsters.
+fn many_records(many: usize) -> String {
+    let rules = kaiju_rules::RULES_VERSION;
+    let record = |i: usize| {
+        let seats = if i == 0 { ["meka-dragon", "gigazaur"] } else { ["kraken", "cyber-kitty"] };
+        let seats =
+            seats.iter().zip(["A", "B"]).map(|(monster, seat)| format!("seat {seat} {monster}\n")).collect::<String>();
+        let (minutes, seconds) = (i / 60, i % 60);
+        format!(
+            "kaiju game 1\nrules {rules}\nedition second\n{seats}---\n# played 2025-01-01T00:{minutes:02}:{seconds:02}.000Z\n"
+        )
+    };
+    (0..many).rev().map(record).collect::<Vec<_>>().join("\n=====\n")
+}
+
 #[test]
 #[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
-fn a_game_that_another_replaces_is_among_the_records() -> Result<()> {
+fn a_game_that_another_replaces_is_among_the_records_of_which_none_is_lost() -> Result<()> {
     let house = House::open()?;
     let mut page = desk(&house, "/new?seed=5")?;
+    page.eval(&format!("localStorage['kaiju.records'] = {}", serde_json::Value::from(many_records(301))))?;
     duel(&mut page)?;
     play_until(&mut page, 3, "window.kaijuPlayer.presses > 2")?;
     page.go("/")?;
@@ -92,7 +108,28 @@ fn a_game_that_another_replaces_is_among_the_records() -> Result<()> {
     page.shot("game-kept")?;
     // It goes on where it was, with those who sat there; now the other one is put aside.
     page.go("/records")?;
-    page.until_says(web::unfinished(EN))?;
+    page.until_says(&web::found(EN, 302))?;
+    page.until(
+        "localStorage['kaiju.records'] === undefined && document.querySelectorAll('.records > li').length === 50",
+    )?;
+    page.tap("#records-more")?;
+    page.until("document.querySelectorAll('.records > li').length === 100")?;
+    assert_eq!(
+        page.eval("document.querySelector('.records > :nth-child(51)').contains(document.activeElement)")?,
+        true
+    );
+    // The oldest is the only one with these monsters; forgotten, it comes back to its place.
+    page.write("#search", "dragon gigazaur")?;
+    page.until_says(&web::found(EN, 1))?;
+    page.shot("records-found")?;
+    page.press("button", web::forget(EN))?;
+    page.until_says(&web::found(EN, 0))?;
+    page.press("button", web::undo(EN))?;
+    page.until_says(&web::found(EN, 1))?;
+    page.write("#search", "")?;
+    page.until_says(&web::found(EN, 302))?;
+    let last = "import('/shelf.js').then(({default: shelf}) => shelf.all()).then((all) => all.at(-1))";
+    assert!(page.text(last)?.contains("gigazaur"));
     page.press("link", web::watch_replay(EN))?;
     page.until_there(".range")?;
     page.key("End")?;

@@ -460,7 +460,7 @@ fn pages_fit_a_phone_in_every_language_and_a_finger_hits_what_is_there() -> Resu
     for (at, there) in pages {
         page.go(at)?;
         page.until_there(there)?;
-        for variant in ["en-light", "de-dark", "fr-light", "it-dark", "pt-PT-light", "ja-light"] {
+        for variant in ["en-light", "es-dark", "de-dark", "fr-light", "it-dark", "pt-PT-light", "ja-light"] {
             let (lang, theme) = variant.rsplit_once('-').unwrap_or((variant, "light"));
             dress(&mut page, lang, theme, false)?;
             page.until_there(there)?;

@@ -9,6 +9,7 @@ mod accounts;
 mod aid;
 mod atlas;
 mod champion;
+mod club;
 mod comfort;
 mod ears;
 mod firefox;

@@ -1,7 +1,7 @@
 //! People who meet again: an account each, friends by code, a quick match that both find, an account on another device, and the games of
 //! days that are handed in.
 
-use kaiju_text::{Lang, people, turns, web};
+use kaiju_text::{Lang, daily, people, turns, web};
 use kaiju_webtest::play::{Calm, to_the_end, visitor};
 use kaiju_webtest::{Axe, Browser, DESK, House, PHONE, Page, Result};
 
@@ -144,6 +144,26 @@ fn a_day_is_handed_in_without_looking_at_it_again() -> Result<()> {
     mia.until(&format!("{unsent} === 0"))?;
     let players = "fetch('/api/v1/daily/today').then((answer) => answer.json()).then((day) => day.players)";
     assert_eq!(mia.eval(players)?, 1);
+    // The page shows her place though she has no friends, everybody's points as bars, and what binds the server to the luck.
+    mia.go("/daily")?;
+    mia.until_says(&daily::your_place(EN, 1, 1))?;
+    assert_eq!(mia.eval("document.querySelectorAll('#day-shares li.is-mine .odds-fill').length")?, 1);
+    mia.tap("#day-bound summary")?;
+    mia.until_says(daily::proof_later(EN))?;
+    let commitment = "fetch('/api/v1/daily/today').then((answer) => answer.json()).then((day) => day.commitment)";
+    assert_eq!(mia.text("document.querySelector('#day-commitment').textContent")?, mia.text(commitment)?);
+    mia.shot("day")?;
+    // A day later there is the proof, and the command that checks it.
+    let date = mia.text("fetch('/api/v1/daily/today').then((answer) => answer.json()).then((day) => day.date)")?;
+    mia.eval("{ const now = Date.now; Date.now = () => now() + 86400000; }")?;
+    mia.go(&format!("/daily/{date}"))?;
+    mia.tap("#day-bound summary")?;
+    let proof = house.file(&format!("/api/v1/daily/{date}/proof"));
+    mia.until(&format!("document.querySelector('#day-proof')?.href === {proof:?}"))?;
+    mia.until_says(&format!("kaiju verify {proof}"))?;
+    mia.until_there("#day-bound .note-good")?;
+    mia.shot("day-proof")?;
+    mia.open(&house.url("/rules"))?;
     // What was not heard is handed in when the device is online again, and when the page comes.
     let unheard = format!("localStorage['kaiju.daily'] = {kept:?}");
     mia.eval(&unheard)?;
