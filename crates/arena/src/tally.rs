@@ -354,7 +354,8 @@ mod tests {
         assert_eq!((games.check(3), Tally::default().check(2)), (Ok(()), Ok(())));
         let more = games.checked_plus(&games).expect("six games");
         assert_eq!((more.check(3), more.games, more.turns.sum), (Ok(()), 6, 80));
-        let wrong: &[(&str, fn(&mut Tally))] = &[
+        type Change = fn(&mut Tally);
+        let wrong: &[(&str, Change)] = &[
             ("a game too many", |tally| tally.games += 1),
             ("one that was given up", |tally| tally.stuck += 1),
             ("an ending too many", |tally| tally.ended[0] += 1),
