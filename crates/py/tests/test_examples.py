@@ -49,7 +49,7 @@ def test_ppo_learns_for_a_moment(tmp_path):
 
 
 def test_ppo_learns_to_win(tmp_path):
-    """What one core does in about a minute, counted in answers and not by a clock: from 6 of a hundred duels against `greedy`, which
+    """What one core does in less than a minute, counted in answers and not by a clock: from 6 of a hundred duels against `greedy`, which
     is what random play wins, it comes to more than 40."""
     pytest.importorskip("torch")
     words = ["--plays", "200000", "--opponent", "greedy", "--looks", "1", "--out", str(tmp_path / "duel")]
