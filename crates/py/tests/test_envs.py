@@ -230,10 +230,13 @@ def test_openspiel_accepts_it():
 @pytest.mark.parametrize("said", ["python_kaiju", "python_kaiju(players=3,edition=godzilla,evolutions=True)"])
 def test_openspiel_plays_its_playthrough_again(tmp_path, said):
     pytest.importorskip("pyspiel")
+    from absl import flags
     from open_spiel.python.algorithms import generate_playthrough
 
     import kaiju.spiel  # noqa: F401
 
+    # It asks for a flag of a command line that its own programs have read.
+    flags.FLAGS.mark_as_parsed()
     told = generate_playthrough.playthrough(said, None, seed=1)
     assert f"NumDistinctActions() = {kaiju.ANSWERS}" in told and "IsTerminal() = True" in told
     path = tmp_path / "python_kaiju.txt"
