@@ -375,7 +375,8 @@ mod tests {
                 *tally = Tally { inputs: Spread { max: 1, ..Spread::default() }, ..Tally::default() };
             }),
             ("nothing but the largest number", |tally| {
-                let all = Spread { count: u64::MAX, sum: u64::MAX, squares: u64::MAX.into(), min: u64::MAX, max: u64::MAX };
+                let all =
+                    Spread { count: u64::MAX, sum: u64::MAX, squares: u64::MAX.into(), min: u64::MAX, max: u64::MAX };
                 (tally.games, tally.wins, tally.stuck) = (u64::MAX, [u64::MAX; 6], u64::MAX);
                 (tally.turns, tally.inputs) = (all, all);
             }),
