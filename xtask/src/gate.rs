@@ -35,7 +35,8 @@ enum GateLane {
     Back,
 }
 
-/// Quick ones first, so that a small slip is told soon.
+/// Quick ones first, so that a small slip is told soon. Last in each row is what keeps both cores busy by itself: whichever row ends
+/// first leaves them to the other.
 pub(crate) const STEPS: &[GateStep] = &[
     front("setup", "the compiler and the programs the tests start are here", &[], setup),
     front("fmt", "the code is formatted", &["setup"], fmt),
@@ -49,11 +50,11 @@ pub(crate) const STEPS: &[GateStep] = &[
         &["setup"],
         instructions::hold,
     ),
-    front("api", "the server does what its OpenAPI description says, asked by schemathesis", &["setup"], api::api),
-    front("package", "the crates others may add build from what would be published", &["setup"], package),
-    front("python", "the wheel for Python is built, installed and tested", &["setup"], python::python),
     back("web", "the browser client is packed and small enough", &["setup"], pack),
     back("workflows", "actionlint has nothing to say about the workflows", &["setup"], workflows),
+    back("package", "the crates others may add build from what would be published", &["setup"], package),
+    back("python", "the wheel for Python is built, installed and tested", &["setup"], python::python),
+    back("api", "the server does what its OpenAPI description says, asked by schemathesis", &["setup"], api::api),
     back(
         "browser",
         "the browser client is played in a real Chromium and a real Firefox",

@@ -30,9 +30,9 @@ const HELP: &str = "\
 cargo xtask CHORE
 
   test [STEP…]    everything that must hold before a change goes in; with STEPs, only those
-  play [--lan] [--no-open] [--port N]
+  play [--lan] [--no-open] [--port N] [--trial]
                   build kaiju, start a table server on this machine and open the browser; with --lan, phones in the
-                  room can join
+                  room can join; with --trial, a game is played there at once and the server ends
   web [--dev]     build the browser client into crates/web/dist, from where kaiju takes it; --dev is quick and large
   site            build the browser client as a site for any web host, into target/site
   pictures        make the pictures of the README anew, from the page and from the terminal

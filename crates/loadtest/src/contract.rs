@@ -160,6 +160,7 @@ pub async fn promises(store: Arc<dyn Store>) {
     pages(&store).await;
     old_tables_go(&store).await;
     race(&store).await;
+    neighbours(&store).await;
     ledgers(&store).await;
     notices(&store).await;
     reports(&store).await;
@@ -950,6 +951,19 @@ async fn race(store: &Arc<dyn Store>) {
     let rows = store.rows("cccccc", 0).await.unwrap();
     assert!(rows.iter().enumerate().all(|(i, row)| row.seq == i as u64 + 1));
     assert_eq!(rows.iter().map(|row| &row.id).collect::<BTreeSet<_>>().len(), rows.len());
+}
+
+/// Two want to make the same table while others write: one of the two makes it, the other is refused, and nobody else notices.
+async fn neighbours(store: &Arc<dyn Store>) {
+    let opened = (0..30).map(async |i| {
+        let id = format!("twin{:02}", i / 3 * 3 + i % 3 / 2);
+        store.open(&game(&id), &[row(1, "first")]).await.is_ok()
+    });
+    for three in join_all(opened).await.chunks(3) {
+        let [one, other, neighbour] = three else { panic!("thirty are ten times three") };
+        assert!(*neighbour, "nobody else wants this id");
+        assert_ne!(one, other, "an id is given once");
+    }
 }
 
 /// A table has one node at a time, by the database's clock.

@@ -213,38 +213,42 @@ fn check_version(version: &str) -> StoreResult<()> {
     Ok(())
 }
 
-/// The one writer: takes what waits, writes it in one transaction, syncs, and only then answers.
+/// The one writer: takes what waits, writes it in one transaction, syncs, and only then answers. Where that fails, each is written alone, so
+/// that what cannot be written takes nothing else along, and is told so only when what stood in its way can be read.
 async fn write_all(mut conn: SqliteConnection, mut mailbox: mpsc::Receiver<Job>, broke: watch::Sender<bool>) {
     // Callers that wait for an answer decide when to try again; here a streak of failures is only logged and counted.
     let mut streak = Backoff::new("writing to the database");
     let mut group = Vec::with_capacity(GROUP);
     while mailbox.recv_many(&mut group, GROUP).await > 0 {
-        let mut answers = Vec::with_capacity(group.len());
-        let done = commit(&mut conn, &group, &mut answers).await;
-        match done {
-            Ok(()) => {
+        let mut parts = vec![group.drain(..).collect::<Vec<Job>>()];
+        while let Some(part) = parts.pop() {
+            let mut answers = Vec::with_capacity(part.len());
+            let Err(error) = commit(&mut conn, &part, &mut answers).await else {
                 streak.worked("");
-                for (job, written) in group.drain(..).zip(answers) {
+                for (job, written) in part.into_iter().zip(answers) {
                     let _ = job.answer.send(Ok(written));
                 }
+                continue;
+            };
+            let _ = sqlx::query("ROLLBACK").execute(&mut conn).await;
+            // Whether a sync that failed has written anything is known only after the next start.
+            let doubtful = sync_failed(&error);
+            if part.len() > 1 && !doubtful {
+                parts.extend(part.into_iter().rev().map(|job| vec![job]));
+                continue;
             }
-            Err(error) => {
-                let _ = sqlx::query("ROLLBACK").execute(&mut conn).await;
-                streak.failed(0, "", &error);
-                // Whether a sync that failed has written anything is known only after the next start.
-                let doubtful = sync_failed(&error);
-                for job in group.drain(..) {
-                    let why = error.to_string();
-                    let answer = if doubtful { StoreError::Doubt(why) } else { StoreError::Unavailable(why) };
-                    let _ = job.answer.send(Err(answer));
-                }
-                // A sync that failed may not be tried again: what it should have written can be gone. Only a new
-                // process reads the file as it is.
-                if doubtful {
-                    tracing::error!(error = %error, "a sync failed; the server stops");
-                    let _ = broke.send(true);
-                    return;
-                }
+            streak.failed(0, "", &error);
+            for job in part {
+                let why = error.to_string();
+                let answer = if doubtful { StoreError::Doubt(why) } else { StoreError::Unavailable(why) };
+                let _ = job.answer.send(Err(answer));
+            }
+            // A sync that failed may not be tried again: what it should have written can be gone. Only a new
+            // process reads the file as it is.
+            if doubtful {
+                tracing::error!(error = %error, "a sync failed; the server stops");
+                let _ = broke.send(true);
+                return;
             }
         }
     }

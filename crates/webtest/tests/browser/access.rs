@@ -28,6 +28,7 @@ fn no_page_shuts_anybody_out() -> Result<()> {
         page.go(address)?;
         axe.look(&mut page, address)?;
     }
+    axe.notices(&mut page)?;
     page.go("/tutorial")?;
     axe.look(&mut page, "the lesson")?;
     page.press("button", web::lesson_begin(Lang::En))?;
