@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use std::{fs, thread};
+use std::{env, fs, thread};
 
 use base64::Engine;
 use serde_json::Value;
@@ -186,7 +186,8 @@ impl Page {
             |seen| seen.as_str().unwrap_or_default().to_string(),
         );
         let name = thread::current().name().unwrap_or("test").replace("::", "-");
-        let picture = self.shot(&format!("stuck-{name}")).map_or_else(|why| why, |path| path.display().to_string());
+        let picture =
+            self.keep_picture(&format!("stuck-{name}")).map_or_else(|why| why, |path| path.display().to_string());
         eprintln!("{what}\n{seen}\nconsole: {:?}\npicture: {picture}\n", self.driver.faults());
         what.to_string()
     }
@@ -322,8 +323,8 @@ impl Page {
         base64::engine::general_purpose::STANDARD.decode(drawn).map_err(|e| format!("the picture is spoilt: {e}"))
     }
 
-    /// Writes a picture of the page into the folder for people to look at.
-    pub fn shot(&mut self, name: &str) -> Result<PathBuf> {
+    /// Writes a picture of the page into the folder for people to look at, and tells where.
+    pub fn keep_picture(&mut self, name: &str) -> Result<PathBuf> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/shots");
         fs::create_dir_all(&folder).map_err(|e| format!("cannot make {}: {e}", folder.display()))?;
         let bytes = self.picture()?;
@@ -332,14 +333,26 @@ impl Page {
         Ok(path)
     }
 
-    /// A picture of the page from top to bottom.
-    pub fn tall_shot(&mut self, name: &str) -> Result<PathBuf> {
+    /// A picture for people, where they want some: with `SHOTS=write`. A picture takes as long as a whole page.
+    pub fn shot(&mut self, name: &str) -> Result<()> {
+        if wants_shots() { self.keep_picture(name).map(drop) } else { Ok(()) }
+    }
+
+    /// A picture for people of the page from top to bottom.
+    pub fn tall_shot(&mut self, name: &str) -> Result<()> {
+        if !wants_shots() {
+            return Ok(());
+        }
         let height = self.eval("document.documentElement.scrollHeight")?.as_u64().unwrap_or(1000).min(6000);
         self.driver.size(self.device.width, u32::try_from(height).unwrap_or(6000))?;
-        let path = self.shot(name);
+        let kept = self.keep_picture(name);
         self.driver.size(self.device.width, self.device.height)?;
-        path
+        kept.map(drop)
     }
+}
+
+fn wants_shots() -> bool {
+    env::var("SHOTS").is_ok_and(|what| what == "write")
 }
 
 /// Waits until two pages say the same.

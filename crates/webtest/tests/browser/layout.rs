@@ -105,7 +105,12 @@ fn look(page: &mut Page, at: &str, size: (u32, u32), seen: &str, reached: &str, 
     let place = format!("{at} at {} × {}", size.0, size.1);
     let wrong: Vec<String> =
         said.as_array().into_iter().flatten().filter_map(|one| Some(format!("{place}: {}", one.as_str()?))).collect();
-    page.shot(&format!("layout-{}-{}x{}", at.replace(' ', "-"), size.0, size.1))?;
+    let picture = format!("layout-{}-{}x{}", at.replace(' ', "-"), size.0, size.1);
+    if wrong.is_empty() {
+        page.shot(&picture)?
+    } else {
+        page.keep_picture(&picture).map(drop)?
+    }
     Ok(wrong)
 }
 

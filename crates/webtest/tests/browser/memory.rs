@@ -22,7 +22,7 @@ fn three_games_leave_nothing_behind() -> Result<()> {
     page.eval("performance.setResourceTimingBufferSize(100000)")?;
     for seed in 1..=3 {
         page.go(&format!("/new?seed={seed}"))?;
-        set_up(&mut page, Seats::Against(2), None)?;
+        set_up(&mut page, Seats::Against(1), None)?;
         page.press("button", web::start(Lang::En))?;
         to_the_end(&mut page, seed)?;
         page.until_there(".chart-line")?;
