@@ -6,8 +6,10 @@
 A step is one choice of one player; every player answers at random. What is not installed is left out: OpenSpiel
 (open_spiel), PettingZoo's classic games (pettingzoo[classic]), Catanatron (catanatron), Pgx (pgx). Games differ in how much a
 step is, so games a second are told too; the comparison is with loops people write, not of the games. Seconds are those of the
-processor, of all threads together, so that others on the machine take little part in it, and kaiju has one thread. One row has
-all cores and seconds of the clock on the wall: what a vector does on a machine that has nothing else to do.
+processor, of all threads together, so that others on the machine take little part in it, and kaiju has one thread: a ratio of two
+such rows is per core. Three rows have all cores and seconds of the clock on the wall: what a program gets that calls `step`, and a
+ratio of such a row and a loop in Python is per call, not per core. It says something only on a machine that does nothing else,
+so the load of the machine is told before and after.
 
 The second table says what looking and handing over cost: how fast one thread steps many games of two random players, as a share
 of how fast the engine plays whole ones (`kaiju.sim`, which tells nobody anything on the way). Both are counted in inputs, the
@@ -47,7 +49,7 @@ def kaiju_vector(seconds, games, **options):
 
 
 def kaiju_all_cores(seconds, games, **options):
-    """All games at once, on all cores, by the clock on the wall."""
+    """All games at once, on all cores, by the clock on the wall: what a caller gets."""
     return stepped_for(Clock(seconds, time.perf_counter), kaiju.vector(games, seed=1, **options))
 
 
@@ -222,10 +224,12 @@ def shares(seconds, many):
         work[f"kaiju.vector({many}): {name}"] = lambda vector=vector: stepped(vector, 30)
     best = dict.fromkeys(work, 0.0)
     until = time.perf_counter() + seconds * len(work)
-    while time.perf_counter() < until:
+    while True:
         for name, run in work.items():
             begun = time.process_time()
             best[name] = max(best[name], run() / (time.process_time() - begun))
+        if time.perf_counter() >= until:
+            break
     print(f"\n{'one thread':50} {'inputs/s':>12} {'share':>10}")
     whole = best["kaiju.sim, whole games"]
     for name, inputs in best.items():
@@ -234,12 +238,18 @@ def shares(seconds, many):
 
 def compare(seconds, many):
     """Prints how fast each environment is that is installed."""
+    cores = lambda form, **options: (
+        f"all {os.cpu_count()} cores, by the clock: {form}",
+        lambda s: kaiju_all_cores(s, many, players=2, **options),
+    )
     rows = [
         (f"kaiju.vector({many}), 2 players", lambda s: kaiju_vector(s, many, players=2)),
         (f"kaiju.vector({many}), 2 players, masks only", lambda s: kaiju_vector(s, many, players=2, observe=False)),
         (f"kaiju.vector({many}), 2 players, lists, answers only", lambda s: kaiju_vector(s, many, players=2, lists=True, observe=False)),
         (f"kaiju.vector({many}), 2 players, lists", lambda s: kaiju_vector(s, many, players=2, lists=True)),
-        (f"the same on all {os.cpu_count()} cores, by the clock", lambda s: kaiju_all_cores(s, many, players=2, lists=True)),
+        cores("everything"),
+        cores("masks only", observe=False),
+        cores("lists", lists=True),
         ("kaiju.Game, a loop in Python", kaiju_loop),
         ("kaiju.env, a loop in Python", kaiju_aec),
         ("OpenSpiel pig", spiel_loop("pig")),
@@ -263,6 +273,12 @@ def compare(seconds, many):
         print(f"{name:50} {told:>12} {games:10,.1f}", flush=True)
 
 
+def load():
+    """How many programs want a core, on average over the last minute, and how many cores there are."""
+    wanted = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
+    return f"load {wanted} on {os.cpu_count()} cores"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each is measured")
@@ -270,9 +286,11 @@ def main():
     parser.add_argument("--shares", action="store_true", help="only what looking and handing over cost")
     args = parser.parse_args()
     many = args.games
+    print(f"before: {load()}")
     if not args.shares:
         compare(args.seconds, many)
     shares(args.seconds, many)
+    print(f"\nafter: {load()}")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,8 @@ With --lessons it begins with a teacher: it plays by itself, a bot says at every
 policy learns to answer so (DAgger). The rest of the time it learns from its own wins.
 
 It uses one core, and its minutes are those of the processor, so that a busy machine changes nothing. With --threads it uses more
-cores, and its minutes are those of the clock on the wall. While it learns it writes OUT.csv, a line for each measurement:
+cores, and its minutes are those of the clock on the wall. With --plays it ends after so many answers, and on one core it comes to the
+same each time. While it learns it writes OUT.csv, a line for each measurement:
 minutes, steps, and the share of the games it wins against the bots when it plays its best; OUT.svg is the curve, and OUT.pt the
 policy.
 
@@ -237,8 +238,9 @@ def learn(policy, args):
     optimizer = torch.optim.Adam(policy.parameters(), lr=args.pace, eps=1e-5)
     clock = time.process_time if args.threads == 1 else time.perf_counter
     begun, played, rows, next_look = clock(), 0, [], 0.0
+    minutes = lambda: (clock() - begun) / 60
     plays = Plays(policy, args.steps, size)
-    share = lambda: (clock() - begun) / 60 / args.minutes
+    share = lambda: played / args.plays if args.plays else minutes() / args.minutes
     while share() < 1.0:
         taught = share() * args.minutes < args.lessons
         pace, begin = (args.pace, 0.0) if taught else (args.pace * args.after, args.lessons / args.minutes)
@@ -257,7 +259,7 @@ def learn(policy, args):
         if share() >= min(next_look, 1.0):
             next_look += 1.0 / args.looks
             wins, of = measure(policy, args.measure, args.players, args.opponent, args.edition, args.threads)
-            rows.append((share() * args.minutes, played, wins))
+            rows.append((minutes(), played, wins))
             print(f"{rows[-1][0]:6.1f} min  {played:10,} steps  wins {wins:.1%} of {of:.0f} (par {1 / args.players:.0%})", flush=True)
             with open(f"{args.out}.csv", "w", encoding="utf-8") as file:
                 file.write("minutes,steps,wins\n" + "".join(f"{m:.2f},{n},{w:.4f}\n" for m, n, w in rows))
@@ -268,6 +270,7 @@ def learn(policy, args):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--minutes", type=float, default=30.0, help="of one core or, with threads, of the clock; measurements included")
+    parser.add_argument("--plays", type=int, help="ends after so many answers instead of minutes")
     parser.add_argument("--threads", type=int, default=1, help="how many cores it uses")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--opponent", default="greedy", help="the bot at all other seats")
@@ -300,7 +303,7 @@ def main():
         answers, words = known_answers(edition=args.edition, players=args.players)
         policy = Policy(answers, features(words), args.hidden)
         print(f"{len(answers)} answers are known, {sum(p.numel() for p in policy.parameters()):,} numbers are learned")
-    if args.minutes > 0:
+    if args.minutes > 0 or args.plays:
         learn(policy, args)
     wins, played = measure(policy, args.measure, args.players, args.opponent, args.edition, args.threads)
     print(f"wins {wins:.1%} of {played:.0f} games against {args.opponent} (par {1 / args.players:.0%})")

@@ -73,14 +73,45 @@ impl Spread {
         self.max = self.max.max(n);
     }
 
-    fn plus(&self, other: &Spread) -> Spread {
-        Spread {
-            count: self.count + other.count,
-            sum: self.sum + other.sum,
-            squares: self.squares + other.squares,
+    fn plus(&self, other: &Spread) -> Option<Spread> {
+        Some(Spread {
+            count: self.count.checked_add(other.count)?,
+            sum: self.sum.checked_add(other.sum)?,
+            squares: self.squares.checked_add(other.squares)?,
             min: self.min.min(other.min),
             max: self.max.max(other.max),
+        })
+    }
+
+    /// What games by their number of turns add up to.
+    fn of_lengths(lengths: &[u64]) -> Option<Spread> {
+        let mut all = Spread::default();
+        for (turns, &games) in (0u64..).zip(lengths).filter(|(_, games)| **games > 0) {
+            let one = Spread { count: games, sum: games.checked_mul(turns)?, ..Spread::default() };
+            let squares = u128::from(one.sum).checked_mul(u128::from(turns))?;
+            all = all.plus(&Spread { squares, min: turns, max: turns, ..one })?;
         }
+        Some(all)
+    }
+
+    /// n Σx² − (Σx)², in whole numbers: exact and never negative. None where that is too large for them, or where no numbers have
+    /// these sums.
+    fn above(&self) -> Option<u128> {
+        let squared = u128::from(self.sum) * u128::from(self.sum);
+        u128::from(self.count).checked_mul(self.squares)?.checked_sub(squared)
+    }
+
+    /// Can some numbers have come to this?
+    fn holds(&self) -> bool {
+        let Spread { count, sum, squares, min, max } = *self;
+        if count == 0 {
+            return *self == Spread::default();
+        }
+        let [count, sum, least, most] = [count, sum, min, max].map(u128::from);
+        // One of them is the smallest, one the largest, and the others lie between.
+        let within = min <= max && most + (count - 1) * least <= sum && sum <= least + (count - 1) * most;
+        // No square is larger than its number times the largest.
+        within && squares <= sum * most && self.above().is_some()
     }
 
     /// The mean; zero when nothing was counted.
@@ -93,9 +124,7 @@ impl Spread {
         if self.count == 0 {
             return 0.0;
         }
-        let n = u128::from(self.count);
-        // In whole numbers: n Σx² − (Σx)² is exact and never negative.
-        let above = n * self.squares - u128::from(self.sum) * u128::from(self.sum);
+        let above = self.above().expect("the sums of some numbers");
         (above as f64).sqrt() / self.count as f64
     }
 }
@@ -162,21 +191,54 @@ impl Tally {
         self.lengths[turns] += 1;
     }
 
-    /// Both together.
+    /// Both together, of games that were played.
     #[must_use]
     pub fn plus(&self, other: &Tally) -> Tally {
-        Tally {
-            games: self.games + other.games,
+        self.checked_plus(other).expect("nobody plays more games than can be counted")
+    }
+
+    /// Both together; none where that is more than can be counted.
+    pub fn checked_plus(&self, other: &Tally) -> Option<Tally> {
+        let both = Tally {
+            // Nothing else that counts games is larger than this product.
+            games: self.games.checked_add(other.games).filter(|games| games.checked_mul(WON).is_some())?,
             wins: std::array::from_fn(|seat| self.wins[seat] + other.wins[seat]),
             by_order: std::array::from_fn(|seat| self.by_order[seat] + other.by_order[seat]),
             shared: self.shared + other.shared,
             nobody: self.nobody + other.nobody,
             ended: std::array::from_fn(|ending| self.ended[ending] + other.ended[ending]),
             stuck: self.stuck + other.stuck,
-            turns: self.turns.plus(&other.turns),
-            inputs: self.inputs.plus(&other.inputs),
+            turns: self.turns.plus(&other.turns)?,
+            inputs: self.inputs.plus(&other.inputs)?,
             lengths: added(&self.lengths, &other.lengths),
+        };
+        [&both.turns, &both.inputs].iter().all(|spread| spread.above().is_some()).then_some(both)
+    }
+
+    /// Can some games of so many players have come to this? If not, says what contradicts what.
+    pub fn check(&self, players: usize) -> Result<(), &'static str> {
+        let Tally { games, wins, by_order, shared, nobody, ended, stuck, turns, inputs, lengths } = self;
+        let sum = |all: &[u64]| all.iter().map(|&n| u128::from(n)).sum::<u128>();
+        let (finished, won) = (sum(ended), sum(wins) + u128::from(*shared));
+        if games.checked_mul(WON).is_none() {
+            return Err("so many games are never played");
         }
+        if finished + u128::from(*stuck) != u128::from(*games) || won + u128::from(*nobody) != finished {
+            return Err("the games are not as many as those that were won, that nobody won and that were given up");
+        }
+        if wins[players..].iter().chain(&by_order[players..]).any(|&won| won > 0) {
+            return Err("seats have won at which nobody plays");
+        }
+        if sum(by_order) != won * u128::from(WON) {
+            return Err("the games won by the order of play are not those that were won");
+        }
+        if !turns.holds() || !inputs.holds() || u128::from(inputs.count) != finished {
+            return Err("the sums of turns or inputs are not those of the games");
+        }
+        if Spread::of_lengths(lengths) != Some(*turns) || u128::from(turns.count) != finished {
+            return Err("the turns are not those of the games by their turns");
+        }
+        Ok(())
     }
 }
 
@@ -265,6 +327,86 @@ mod tests {
         let ((share, off), (raw, wide)) = (known.share(), unknown.share());
         assert!((share - 0.5).abs() < 1e-9 && off < 1e-6, "{share} {off}");
         assert!((raw - 0.6).abs() < 1e-9 && (wide - 0.0965).abs() < 1e-3, "{raw} {wide}");
+    }
+
+    /// Three games: A wins after 12 turns, B and C together after 14, and nobody after 14.
+    fn three_games() -> Tally {
+        let turns = Spread { count: 3, sum: 40, squares: 536, min: 12, max: 14 };
+        let mut lengths = vec![0; 15];
+        (lengths[12], lengths[14]) = (1, 2);
+        Tally {
+            games: 3,
+            wins: [1, 0, 0, 0, 0, 0],
+            by_order: [WON, WON / 2, WON / 2, 0, 0, 0],
+            shared: 1,
+            nobody: 1,
+            ended: [2, 0, 1],
+            stuck: 0,
+            turns,
+            inputs: Spread { count: 3, sum: 300, squares: 30_002, min: 99, max: 101 },
+            lengths,
+        }
+    }
+
+    #[test]
+    fn only_what_games_come_to_is_a_tally() {
+        let games = three_games();
+        assert_eq!((games.check(3), Tally::default().check(2)), (Ok(()), Ok(())));
+        let more = games.checked_plus(&games).expect("six games");
+        assert_eq!((more.check(3), more.games, more.turns.sum), (Ok(()), 6, 80));
+        type Change = fn(&mut Tally);
+        let wrong: &[(&str, Change)] = &[
+            ("a game too many", |tally| tally.games += 1),
+            ("one that was given up", |tally| tally.stuck += 1),
+            ("an ending too many", |tally| tally.ended[0] += 1),
+            ("a win too many", |tally| tally.wins[1] += 1),
+            ("a win at an empty seat", |tally| tally.wins.swap(0, 3)),
+            ("a win by nobody in order", |tally| tally.by_order.swap(0, 5)),
+            ("a part of a win", |tally| tally.by_order[0] -= 1),
+            ("turns too few", |tally| tally.turns.sum -= 1),
+            ("squares too small", |tally| tally.turns.squares = 0),
+            ("other lengths", |tally| tally.lengths.swap(12, 13)),
+            ("lengths too large", |tally| tally.lengths.push(u64::MAX)),
+            ("inputs of other games", |tally| tally.inputs.count += 1),
+            ("inputs beyond the largest", |tally| tally.inputs.max = 99),
+            ("inputs that spread less than nothing", |tally| tally.inputs.squares = 29_999),
+            ("inputs whose squares are too large", |tally| tally.inputs.squares = u128::MAX),
+            ("the largest of no inputs", |tally| {
+                *tally = Tally { inputs: Spread { max: 1, ..Spread::default() }, ..Tally::default() };
+            }),
+            ("nothing but the largest number", |tally| {
+                let all =
+                    Spread { count: u64::MAX, sum: u64::MAX, squares: u64::MAX.into(), min: u64::MAX, max: u64::MAX };
+                (tally.games, tally.wins, tally.stuck) = (u64::MAX, [u64::MAX; 6], u64::MAX);
+                (tally.turns, tally.inputs) = (all, all);
+            }),
+        ];
+        for (what, change) in wrong {
+            let mut tally = games.clone();
+            change(&mut tally);
+            assert!(tally.check(3).is_err(), "{what}");
+        }
+    }
+
+    #[test]
+    fn more_games_than_can_be_counted_are_not_added_up() {
+        let given_up = |games| Tally { games, stuck: games, ..Tally::default() };
+        let most = u64::MAX / WON;
+        assert_eq!(given_up(most - 1).checked_plus(&given_up(1)), Some(given_up(most)));
+        assert_eq!(given_up(most).checked_plus(&given_up(1)), None);
+        assert_eq!((given_up(most).check(2).is_ok(), given_up(most + 1).check(2).is_ok()), (true, false));
+        assert_eq!(given_up(u64::MAX).checked_plus(&given_up(u64::MAX)), None);
+        // A game of so many inputs that its square is too large together with those of others, and not alone.
+        let [one, others] = [spread_of(1, 1 << 63), spread_of(8, 1)];
+        assert!(one.holds() && others.holds());
+        let with = |inputs| Tally { inputs, ..three_games() };
+        assert_eq!(with(one).checked_plus(&with(others)), None);
+    }
+
+    /// A number that was counted so many times.
+    fn spread_of(count: u64, n: u64) -> Spread {
+        let squares = u128::from(count) * u128::from(n) * u128::from(n);
+        Spread { count, sum: count * n, squares, min: n, max: n }
     }
 
     fn close(a: f64, b: f64) -> bool {

@@ -36,11 +36,10 @@ mod _kaiju {
     #[pymodule_export]
     use crate::vector::PyBouts;
 
-    /// How many numbers of answers there are.
+    // What a number means, the stub of this module tells: Python has no docstrings for numbers.
     #[pymodule_export]
     const ANSWERS: u32 = kaiju_wire::bot::ANSWERS;
 
-    /// The version of the rules that new games are played with.
     #[pymodule_export]
     const RULES_VERSION: u32 = kaiju_rules::RULES_VERSION;
 }

@@ -4,7 +4,7 @@ use kaiju_arena::{Also, Entrant, Fixture, Spread, Tally, tally_json};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::translate::{Wanted, from_json, heeding, players, switches, wrong};
+use crate::translate::{Wanted, catch, from_json, heeding, players, switches, wrong};
 
 /// What some games add up to. Two of the same table can be added: a study can be played in parts, on many machines.
 #[pyclass(name = "Tally", module = "kaiju", frozen, eq)]
@@ -36,14 +36,16 @@ impl PyTally {
 
     /// All of it, with the names of `kaiju sim --json`.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        from_json(py, &serde_json::Value::Object(tally_json(&self.tally, self.players)))
+        from_json(py, &serde_json::Value::Object(catch(|| tally_json(&self.tally, self.players))?))
     }
 
     fn __add__(&self, other: &PyTally) -> PyResult<PyTally> {
         if self.players != other.players {
             return Err(wrong(format!("games of {} and of {} players are not added up", self.players, other.players)));
         }
-        Ok(PyTally { tally: self.tally.plus(&other.tally), players: self.players })
+        let both = self.tally.checked_plus(&other.tally);
+        let tally = both.ok_or_else(|| wrong("so many games cannot be counted together"))?;
+        Ok(PyTally { tally, players: self.players })
     }
 
     /// All that is counted, as whole numbers: what a pickle keeps.
@@ -57,12 +59,15 @@ impl PyTally {
         all
     }
 
-    /// What was counted, from its numbers.
+    /// What was counted, from its numbers. Numbers that no games come to are refused.
     #[staticmethod]
     fn from_numbers(players: usize, numbers: Vec<u128>) -> PyResult<PyTally> {
-        let narrow = |n: u128| u64::try_from(n).map_err(|_| wrong("a number is too large"));
-        if numbers.len() < NUMBERS || !(2..=6).contains(&players) {
-            return Err(wrong("these are not the numbers of a tally"));
+        let narrow = |n: u128| u64::try_from(n).map_err(|_| wrong(format!("{n} is more than games come to")));
+        if !(2..=6).contains(&players) {
+            return Err(wrong(format!("2 to 6 play, not {players}")));
+        }
+        if numbers.len() < NUMBERS {
+            return Err(wrong(format!("a tally has {NUMBERS} numbers or more, not {}", numbers.len())));
         }
         let some = |from: usize| -> PyResult<[u64; 6]> {
             let mut six = [0; 6];
@@ -92,6 +97,7 @@ impl PyTally {
             inputs: spread(24)?,
             lengths: numbers[NUMBERS..].iter().map(|&n| narrow(n)).collect::<PyResult<_>>()?,
         };
+        tally.check(players).map_err(|why| wrong(format!("these are not the numbers of a tally: {why}")))?;
         Ok(PyTally { tally, players })
     }
 
@@ -129,6 +135,9 @@ pub(crate) fn sim(
     let entrants = self::players(&bots, seats)?.into_iter().map(Entrant::from).collect();
     if !(1..=256).contains(&threads) {
         return Err(wrong(format!("1 to 256 threads, not {threads}")));
+    }
+    if first_game.checked_add(games).is_none() {
+        return Err(wrong(format!("there are not {games} games from number {first_game} on")));
     }
     let fixture = Fixture { setup, entrants, rotate: false, seed, first_game, games };
     let tally = heeding(py, |go_on| {

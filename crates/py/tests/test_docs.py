@@ -35,6 +35,28 @@ def test_the_reference_is_made_of_the_docstrings():
     assert written == reference.page(), "make it anew: crates/py/reference.py > docs/python-api.md"
 
 
+def test_the_reference_has_everything_that_people_use():
+    """Also what has no docstring: arrays, what an exception tells, numbers, and all of a module that is not imported here."""
+    written = (ROOT / "docs/python-api.md").read_text(encoding="utf-8")
+    sections = {title: body for title, body in re.findall(r"^#+ `([\w.]+)[^\n]*`$\n(.*?)(?=^##|\Z)", written, re.M | re.S)}
+    public = lambda names: {name for name in names if not name.startswith("_")}
+    for thing in (kaiju.vector(1, players=2), kaiju.Game(players=2), kaiju.Bot("random"), kaiju.sim(["random"], 1, players=2)):
+        names = public(dir(thing))
+        assert names and all(f"**`{name}" in sections[f"kaiju.{type(thing).__name__}"] for name in names), (type(thing), names)
+    for error in (kaiju.IllegalAnswer(""), kaiju.NotationError("")):
+        told = written.split(f"**`kaiju.{type(error).__name__}`**")[1].split("\n* ")[0]
+        assert vars(error) and all(f"  * **`{name}`** " in told for name in vars(error)), told
+    for name in kaiju.__all__:
+        if isinstance(getattr(kaiju, name), int):
+            assert f"* **`kaiju.{name}`** " in written, name
+    spiel = (pathlib.Path(kaiju.__file__).parent / "spiel.py").read_text(encoding="utf-8")
+    told = "".join(body for title, body in sections.items() if title.startswith("kaiju.spiel"))
+    defined = [*re.findall(r"^    def (\w+)", spiel, re.M), *re.findall(r"^(?:class )?([A-Z]\w+)(?=[(:]| =)", spiel, re.M)]
+    assert len(public(defined)) > 12
+    for name in public(defined):
+        assert f"**`{name}" in told or f"kaiju.spiel.{name}" in written, name
+
+
 def test_the_examples_of_the_page_run():
     blocks = re.findall(r"```python\n(.*?)```", PAGE, re.S)
     assert len(blocks) > 6
@@ -69,4 +91,12 @@ def test_the_stubs_are_those_of_the_compiled_part(tmp_path):
     """Every function, its parameters and which of them may be left out, as mypy's own test compares them."""
     pytest.importorskip("mypy")
     told = subprocess.run([sys.executable, "-m", "mypy.stubtest", "kaiju._kaiju"], cwd=tmp_path, capture_output=True, text=True)
+    assert told.returncode == 0, told.stdout + told.stderr
+
+
+def test_types_agree(tmp_path):
+    """Those of the package among themselves; `pyproject.toml` says what may be anything."""
+    pytest.importorskip("mypy")
+    words = ["--config-file", ROOT / "crates/py/pyproject.toml", "-p", "kaiju"]
+    told = subprocess.run([sys.executable, "-m", "mypy", *words], cwd=tmp_path, capture_output=True, text=True)
     assert told.returncode == 0, told.stdout + told.stderr

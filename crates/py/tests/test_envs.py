@@ -75,22 +75,49 @@ def test_an_agent_sees_what_its_seat_sees():
                 if other.inputs == 0:
                     compared += other != env.game
                     assert (other.observe(seat) == shown["observation"]).all()
-                    assert seat == agent or not shown["action_mask"].any()
+                    mask = other.mask() if seat == agent else np.zeros(kaiju.ANSWERS, np.int8)
+                    assert (mask == shown["action_mask"]).all()
         env.step(None if ended or cut else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
     assert compared > 50
 
 
-def test_rewards_are_shares_of_the_win():
+@pytest.mark.parametrize("shaping", [0.0, 0.25])
+def test_rewards_are_shares_of_the_win_and_what_was_gained(shaping):
     for seed in range(6):
-        env = kaiju.env(players=3)
+        env = kaiju.env(players=3, shaping=shaping)
         env.reset(seed=seed)
+        start = env.game.standing
         sums = dict.fromkeys(env.possible_agents, 0.0)
         rng = np.random.default_rng(seed)
         for agent in env.agent_iter():
             seen, reward, ended, cut, _ = env.last()
             sums[agent] += reward
             env.step(None if ended or cut else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
-        assert list(sums.values()) == env.game.shares
+        gained = [shaping * (end - begun) for begun, end in zip(start, env.game.standing)]
+        assert list(sums.values()) == pytest.approx([share + more for share, more in zip(env.game.shares, gained)], abs=1e-5)
+        assert (shaping > 0) == any(gained)
+
+
+@pytest.mark.parametrize("make", [kaiju.env, kaiju.gym])
+def test_what_no_environment_can_be_made_of_is_refused_at_once(make):
+    """Not at the first step, when a game has moved."""
+    for shaping in ("0.1", None, [0.1], 1j):
+        with pytest.raises(TypeError, match="shaping is a number, not"):
+            make(players=2, shaping=shaping)
+    for shaping in (float("nan"), float("inf"), 10**400):
+        with pytest.raises(kaiju.KaijuError, match="shaping is a finite number, not"):
+            make(players=2, shaping=shaping)
+    for render_mode in ("human", "", 0):
+        with pytest.raises(kaiju.KaijuError, match='render_mode is "ansi" or None, not'):
+            make(players=2, render_mode=render_mode)
+    for shaping in (0, 0.5, np.float32(0.5), True):
+        assert make(players=2, shaping=shaping).shaping == float(shaping)
+
+
+def test_a_learner_sits_at_a_seat_that_is_there():
+    for seat in ("AB", "", "C", "a", 0, 1.5):
+        with pytest.raises(kaiju.KaijuError, match="expected a seat from A to B, or None for any, found"):
+            kaiju.gym(players=2, seat=seat)
 
 
 def test_an_illegal_answer_changes_nothing():
@@ -183,19 +210,36 @@ def test_openspiel_accepts_it():
                 action = int(rng.choice(state.legal_actions()))
                 assert state.action_to_string(player, action)
             twin = state.clone()
+            # OpenSpiel hands on whatever action it is given.
+            for wrong in (-2, max(state.legal_actions()) + 1, kaiju.ANSWERS):
+                with pytest.raises(kaiju.IllegalAnswer):
+                    twin.apply_action(wrong)
+            if state.is_chance_node():
+                with pytest.raises(kaiju.IllegalAnswer, match="chance can say 0 to"):
+                    state.action_to_string(state.current_player(), -2)
             state.apply_action(action)
             twin.apply_action(action)
             assert str(twin) == str(state)
         assert sum(state.returns()) in (0.0, 1.0) or len(set(state.returns()) - {0.0}) == 1
         assert str(pickle.loads(pickle.dumps(state))) == str(state)
-    pyspiel.random_sim_test(pyspiel.load_game("python_kaiju"), num_sims=1, serialize=True, verbose=False)
+        pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    with pytest.raises(kaiju.KaijuError):
+        pyspiel.load_game("python_kaiju", {"players": 2, "edition": "third"}).new_initial_state()
 
 
-def test_openspiel_writes_a_playthrough():
+@pytest.mark.parametrize("said", ["python_kaiju", "python_kaiju(players=3,edition=godzilla,evolutions=True)"])
+def test_openspiel_plays_its_playthrough_again(tmp_path, said):
     pytest.importorskip("pyspiel")
+    from absl import flags
     from open_spiel.python.algorithms import generate_playthrough
 
     import kaiju.spiel  # noqa: F401
 
-    told = generate_playthrough.playthrough("python_kaiju", None, seed=1)
-    assert "NumDistinctActions() = 11092" in told and "IsTerminal() = True" in told
+    # It asks for a flag of a command line that its own programs have read.
+    flags.FLAGS.mark_as_parsed()
+    told = generate_playthrough.playthrough(said, None, seed=1)
+    assert f"NumDistinctActions() = {kaiju.ANSWERS}" in told and "IsTerminal() = True" in told
+    path = tmp_path / "python_kaiju.txt"
+    path.write_text(told, encoding="utf-8")
+    first, again = generate_playthrough.replay(path)
+    assert first == again == told and told.count("action: ") > 50

@@ -2,6 +2,7 @@
 
 import importlib
 import importlib.util
+import math
 import random
 
 import numpy as np
@@ -39,17 +40,23 @@ class Fuzzer:
             }.items()
             if r.random() < 0.5
         }
+        shaping = lambda: r.choice([0.0, 0.5, 1]) if r.random() < 0.9 else r.choice(["0.1", math.nan, math.inf, self.junk()])
         forms = [{}, {"lists": True}, {"bits": True}, {"observe": False}, {"lists": True, "bits": True}, {"threads": 2}]
 
         def vector():
             bots = r.choice([None, [None, "random"], ["greedy"], [self.junk()]])
-            return kaiju.vector(r.choice([0, 1, 2, 3]), seed=r.randrange(9), bots=bots, **{**r.choice(forms), **options()})
+            return kaiju.vector(r.choice([0, 1, 2, 3]), shaping=shaping(), seed=r.randrange(9), bots=bots, **{**r.choice(forms), **options()})
 
         makers = [vector]
         if importlib.util.find_spec("pettingzoo"):
-            makers.append(lambda: kaiju.env(shaping=0.5, **options()))
+            makers.append(lambda: kaiju.env(shaping=shaping(), **options()))
         if importlib.util.find_spec("gymnasium"):
-            makers.append(lambda: kaiju.gym(opponents=r.choice(["random", "greedy", WORDS]), seat=r.choice("ABC"), **options()))
+            makers.append(
+                lambda: kaiju.gym(
+                    opponents=r.choice(["random", "greedy", WORDS]), seat=r.choice([*"ABC", None, "", "AB", self.junk()]),
+                    shaping=shaping(), render_mode=r.choice(["ansi", None, "ansi", None, "human"]), **options(),
+                )
+            )
         if importlib.util.find_spec("pyspiel"):
             import pyspiel
 
@@ -190,11 +197,16 @@ class Fuzzer:
         r.choice([env.reset] + 12 * [lambda: env.step(env.action_space.sample())] + 2 * [lambda: env.step(self.junk())])()
 
     def branch(self, state):
-        """A state after this one. OpenSpiel checks nothing itself: it is handed what it says is legal."""
+        """A state after this one. OpenSpiel checks nothing itself: now and then it is handed what is not legal."""
         if state.is_terminal():
             return state.returns() and None
+        legal, r = state.legal_actions(), self.random
+        if r.random() < 0.1:
+            self.watched(state.kaiju)
+            state.apply_action(r.choice([-2, max(legal) + 1, kaiju.ANSWERS, 2**40]))
+            raise AssertionError("an action was taken that is not legal")
         after = state.clone()
-        after.apply_action(self.random.choice(state.legal_actions()))
+        after.apply_action(r.choice(legal))
         return after
 
     def read(self):
@@ -214,6 +226,7 @@ class Fuzzer:
         game, r = self.game(), self.random
         r.choice(
             [
+                self.tally,
                 lambda: game.odds(),
                 lambda: game.risk(r.choice("ABCDEFG"), games=r.choice([-1, 0, 2])),
                 lambda: kaiju.vector(r.choice([0, 1, 3]), players=r.choice([2, 9]), seed=r.randrange(9), bots=[None, "greedy"]).step(
@@ -224,15 +237,37 @@ class Fuzzer:
                 lambda: kaiju.sim([r.choice(["random", "greedy", "nobody"])], r.randrange(2), players=r.choice([2, 7])),
                 lambda: game.review(tries=r.choice([-1, 0, 1])) if game.inputs < 60 else game.review(0),
                 lambda: kaiju.Game.from_text(game.record()),
-                lambda: kaiju.study(
-                    r.choice(["sim", "arena", "atlas", "corpus", "census"]),
-                    bots=r.choice([["random", "random"], ["random"], WORDS, 3]),
-                    players=r.choice([2, 2, 9]),
-                    games=r.choice([1, 2, -1]),
-                    **r.choice([{}, {"part": r.choice([0, 1])}, {"subject": "seats"}, {"manifest": {"games": 0}, "out": "/"}]),
-                ),
+                self.study,
             ]
         )()
+
+    def study(self):
+        """A short study, or one with something wrong in it."""
+        r = self.random
+        bots = lambda: r.choice([["random", "random"], ["random", "greedy"], ["random"], WORDS, 3])
+        table = lambda: {"players": r.choice([2, 2, [2, 3], 9]), "games": r.choice([1, 2, -1])}
+        what, options = r.choice(
+            [
+                lambda: ("sim", {"bots": bots(), **table()}),
+                lambda: ("arena", {"bots": bots(), **table()}),
+                lambda: ("atlas", {"subject": "seats", **table()}),
+                lambda: ("corpus", {"manifest": {"games": 0}, "out": "/"}),
+                lambda: ("census", {}),
+            ]
+        )()
+        if r.random() < 0.5:
+            options[r.choice(["part", "threads", "on", "seed", "sed", "first_game", "bot", "switches", "cards", "progress"])] = self.junk()
+        kaiju.study(what, **options)
+
+    def tally(self):
+        """Adds up what may be no tally."""
+        r = self.random
+        tally = kaiju.sim(["random"], r.randrange(3), players=r.choice([2, 3]))
+        numbers = tally.numbers()
+        for _ in range(r.randrange(3)):
+            numbers[r.randrange(len(numbers))] = r.choice([0, 1, 2**58, 2**64 - 1, 2**64, 2**128 - 1])
+        other = kaiju.Tally.from_numbers(r.choice([2, 3]), r.choice([numbers, numbers, self.junk()]))
+        (tally + other + other).to_dict()
 
     def call(self):
         which = self.random.random()

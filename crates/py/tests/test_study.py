@@ -42,8 +42,33 @@ def test_parts_add_up_to_the_whole():
     assert whole.to_dict()["wins"] == whole.wins and sum(whole.wins) <= 60
     with pytest.raises(kaiju.KaijuError):
         whole + kaiju.sim(["random"], 1, players=2)
-    with pytest.raises(kaiju.KaijuError):
-        kaiju.Tally.from_numbers(2, [1, 2])
+
+
+def test_a_tally_is_of_games():
+    """Numbers that contradict one another are refused, and so is a sum that is larger than what can be counted."""
+    tally = kaiju.sim(["random"], 30, players=2, seed=3)
+    numbers = tally.numbers()
+    assert kaiju.Tally.from_numbers(2, numbers) == tally
+    for at in range(len(numbers)):
+        # What inputs add up to is told by nothing else.
+        one_more = [numbers[at] + 1] if at not in range(25, 29) else []
+        for other in (*one_more, 2**64 - 1, 2**128 - 1):
+            with pytest.raises(kaiju.KaijuError):
+                kaiju.Tally.from_numbers(2, [*numbers[:at], other, *numbers[at + 1 :]])
+    for players, wrong in [
+        (2, []),
+        (2, numbers[:28]),
+        (2, [2**64 - 1] * 29),
+        (2, [2**64] * 29),
+        (7, numbers),
+        (2, kaiju.sim(["random"], 30, players=6).numbers()),
+    ]:
+        with pytest.raises(kaiju.KaijuError):
+            kaiju.Tally.from_numbers(players, wrong)
+    many = kaiju.Tally.from_numbers(2, [2**58, 0, 0, 2**58, *[0] * 15, *2 * [0, 0, 0, 2**64 - 1, 0]])
+    assert many.to_dict()["stuck"] == many.games == 2**58
+    with pytest.raises(kaiju.KaijuError, match="cannot be counted"):
+        many + many
 
 
 def test_what_is_wrong_is_refused(tmp_path):
@@ -62,10 +87,63 @@ def test_what_is_wrong_is_refused(tmp_path):
         ("corpus", {"out": tmp_path / "no", "manifest": {"bots": ["mcts:5ms"]}}),
         ("corpus", {"out": tmp_path / "no", "manifest": {"games": 0}}),
         ("corpus", {"out": tmp_path / "no", "manifest": SMALL, "colour": "red"}),
+        ("corpus", {"out": tmp_path / "no", "manifest": SMALL, "on": "moon"}),
+        ("corpus", {"out": tmp_path / "no", "manifest": {**SMALL, "games": 2.5}}),
     ]:
-        with pytest.raises((kaiju.KaijuError, ValueError, TypeError)):
+        with pytest.raises((kaiju.KaijuError, TypeError)):
             kaiju.study(what, **options)
     assert not (tmp_path / "no").exists()
+
+
+def test_what_a_study_does_not_know_is_named():
+    """With what there is instead. Nothing is played before: a progress would be told."""
+    duel = {"bots": ["random", "greedy"], "players": 2, "games": 1, "progress": lambda done, of: pytest.fail("something was played")}
+    seats = {"subject": "seats", "bot": "random", "players": 2, "games": 1, "progress": duel["progress"]}
+    for what, options, said in [
+        ("arena", {**duel, "sed": 5}, 'a study of "arena" takes bots, games, seed, .*, not sed'),
+        ("atlas", {**seats, "first_game": 5}, 'a study of "atlas" takes subject, .*, not first_game'),
+        ("sim", {**duel, "among": "greedy", "card": 1}, 'a study of "sim" takes bots, .*, not among, card'),
+        ("corpus", {"out": "no", "manifest": SMALL, "games": 5}, "takes out, manifest, not games"),
+        ("census", {}, 'a "sim", an "arena", an "atlas" or a "corpus", not \'census\''),
+        ("sim", {**duel, "on": "moon"}, '"here" or "ray", not on \'moon\''),
+        ("atlas", {**seats, "cards": ["wings"]}, "cards are tried with .*, not with 'seats'"),
+        *[
+            (what, {**options, name: wrong}, rf"{name} is {limit}, not {wrong}")
+            for what, options in [("sim", duel), ("arena", duel), ("atlas", seats)]
+            for name, wrong, limit in [
+                ("games", -1, "1 or more"),
+                ("games", 0, "1 or more"),
+                ("games", 2.7, "a whole number"),
+                ("games", 2**64, f"{2**64 - 1} or less"),
+                ("part", 0, "1 or more"),
+                ("part", 2.5, "a whole number"),
+                ("threads", 0, "1 or more"),
+                ("threads", 257, "256 or less"),
+            ]
+        ],
+        *[
+            (what, {**duel, "first_game": wrong}, f"first_game is {limit}, not {wrong}")
+            for what in ("sim", "arena")
+            for wrong, limit in [(-1, "0 or more"), (2**64 - 1, f"{2**64 - 2} or less")]
+        ],
+        *[
+            (what, {**options, "players": wrong}, "players (are|is) ")
+            for what, options in [("arena", duel), ("atlas", seats)]
+            for wrong in ([], "2", [7], [2.5])
+        ],
+        ("sim", {**duel, "bots": "greedy"}, "bots are a list of names, not 'greedy'"),
+        ("sim", {**duel, "games": 10**9, "part": 1}, "at most 1,000,000 parts: make them larger than 1 games"),
+        ("sim", {**duel, "progress": 5}, "progress is called with two numbers, and 5 cannot be called"),
+    ]:
+        for on in {options.get("on", "here"), "ray"} if "moon" not in said else ["moon"]:
+            with pytest.raises((kaiju.KaijuError, TypeError), match=said):
+                kaiju.study(what, **{**options, "on": on})
+    assert kaiju.study("arena", **{**duel, "progress": None, "among": "random", "seed": 2, "first_game": 3, "edition": "first"})
+    for what, names in kaiju.studies._OPTIONS.items():
+        told = next(part for part in kaiju.study.__doc__.split("\n\n") if part.strip().startswith((f'A "{what}"', f'An "{what}"')))
+        assert all(name in told for name in names), (what, told)
+    with pytest.raises(kaiju.KaijuError, match="there are not 2 games"):
+        kaiju.sim(["random"], 2, players=2, first_game=2**64 - 1)
 
 
 def test_the_figures_are_those_of_the_program(request, tmp_path):
@@ -77,6 +155,7 @@ def test_the_figures_are_those_of_the_program(request, tmp_path):
     assert {key: told[key] for key in ours} == ours and len(ours["pairings"]) == 4
     for subject, words, options in [
         ("cards", ["--card", "wings", "--card", "jets"], {"cards": ["wings", "jets"]}),
+        ("evolutions", ["--evolutions", "--card", "radioactive-waste"], {"cards": ["radioactive-waste"]}),
         ("seats", ["--seats"], {}),
         ("tokyo", ["--tokyo"], {}),
         ("monsters", ["--monsters"], {}),

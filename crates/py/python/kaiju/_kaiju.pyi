@@ -42,7 +42,9 @@ __all__ = [
     "version",
 ]
 
+#: How many numbers of answers there are.
 ANSWERS: int
+#: The version of the rules that new games are played with.
 RULES_VERSION: int
 
 _Switches = Mapping[str, Union[str, bool]]

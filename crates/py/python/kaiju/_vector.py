@@ -114,8 +114,10 @@ class Vector:
         given = np.asarray(answers)
         if given.ndim != 1 or given.dtype.kind not in "iu":
             raise TypeError("answers are a list of whole numbers, one for each game")
-        kind = np.int32 if given.dtype == np.int32 else np.int64
-        self.inputs = self._raw.step(np.ascontiguousarray(given, dtype=kind))
+        if given.dtype == np.int32:
+            self.inputs = self._raw.step(np.ascontiguousarray(given, dtype=np.int32))
+        else:
+            self.inputs = self._raw.step(np.ascontiguousarray(given, dtype=np.int64))
 
     def sample(self) -> npt.NDArray[np.int32]:
         """A legal answer for every game, each as likely as any other. The array is the same each time."""

@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 
 from ._kaiju import ANSWERS, Game, observation_size
 from .errors import IllegalAnswer
-from .single import LegalAnswers
+from .single import LegalAnswers, known_render_mode, known_shaping
 
 SEATS = "ABCDEF"
 
@@ -66,8 +66,8 @@ class KaijuAec(AECEnv):
             "monsters": None if monsters is None else list(monsters),
         }
         first = Game(**self._options)
-        self.shaping = shaping
-        self.render_mode = render_mode
+        self.shaping = known_shaping(shaping)
+        self.render_mode = known_render_mode(render_mode)
         self.possible_agents = list(SEATS[: first.players])
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}

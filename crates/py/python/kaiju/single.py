@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from numbers import Real
 from typing import Any, Mapping, Optional, Sequence
 
 import gymnasium
@@ -9,9 +11,29 @@ import numpy as np
 from gymnasium import spaces
 
 from ._kaiju import ANSWERS, Bot, Game, observation_size
-from .errors import IllegalAnswer
+from .errors import IllegalAnswer, KaijuError
 
 SEATS = "ABCDEF"
+
+
+def known_shaping(said: Any) -> float:
+    """How much of what a seat gains is a reward on the way, if that is a number."""
+    if not isinstance(said, Real):
+        raise TypeError(f"shaping is a number, not {said!r}")
+    try:
+        shaping = float(said)
+    except OverflowError:
+        shaping = math.inf
+    if not math.isfinite(shaping):
+        raise KaijuError(f"shaping is a finite number, not {said!r}")
+    return shaping
+
+
+def known_render_mode(said: Any) -> Optional[str]:
+    """How a position is shown, if it can be shown like that."""
+    if said not in (None, "ansi"):
+        raise KaijuError(f'render_mode is "ansi" or None, not {said!r}')
+    return said
 
 
 class LegalAnswers(spaces.Discrete):
@@ -41,6 +63,8 @@ class KaijuGym(gymnasium.Env):
     opponents: the names of the bots, one for all other seats or one for each.
     seat: the learner's seat, a letter; None for another one in each episode.
     edition, players, book, switches, monsters: as for `kaiju.Game`.
+    shaping: how much of what the seat gains in stars and hearts, as a part of what one can have, is a reward on the way.
+    render_mode: "ansi" or None.
     """
 
     metadata = {"render_modes": ["ansi"]}
@@ -70,15 +94,15 @@ class KaijuGym(gymnasium.Env):
         seats = SEATS[: self.game.players]
         others = [opponents] * (len(seats) - 1) if isinstance(opponents, str) else list(opponents)
         if len(others) != len(seats) - 1:
-            raise ValueError(f"{len(others)} opponents for {len(seats) - 1} seats")
-        if seat is not None and seat not in seats:
-            raise ValueError(f"expected a seat from A to {seats[-1]}, found `{seat}`")
+            raise KaijuError(f"{len(others)} opponents for {len(seats) - 1} seats")
+        if seat is not None and seat not in list(seats):
+            raise KaijuError(f"expected a seat from A to {seats[-1]}, or None for any, found {seat!r}")
         self._names, self._seat = others, seat
         self._bots: dict[str, Bot] = {}
         for name in others:
             Bot(name)
-        self.shaping = shaping
-        self.render_mode = render_mode
+        self.shaping = known_shaping(shaping)
+        self.render_mode = known_render_mode(render_mode)
         #: The seat of the learner.
         self.me = seat or "A"
         self._asked = False

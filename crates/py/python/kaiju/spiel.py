@@ -15,6 +15,7 @@ import numpy as np
 import pyspiel
 
 from ._kaiju import ANSWERS, Game, observation_size
+from .errors import IllegalAnswer
 
 #: No game takes more answers and results of chance than this.
 MAX_GAME_LENGTH = 10_000
@@ -115,13 +116,20 @@ class KaijuState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.is_chance_node():
-            self.kaiju.apply(self.kaiju.chances()[action][0])
+            self.kaiju.apply(self._outcome(action))
         else:
             self.kaiju.apply(action)
 
+    def _outcome(self, action: int) -> str:
+        """What chance says by an action. OpenSpiel checks none of them."""
+        chances = self.kaiju.chances()
+        if not 0 <= action < len(chances):
+            raise IllegalAnswer(f"chance can say 0 to {len(chances) - 1} here, not {action}", "not-an-outcome")
+        return chances[action][0]
+
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return self.kaiju.chances()[action][0]
+            return self._outcome(action)
         return self.kaiju.answer(action)
 
     def is_terminal(self) -> bool:

@@ -3,11 +3,27 @@
 from __future__ import annotations
 
 import json
+import operator
 import os
 from typing import Any, Callable, Iterator, Optional
 
 from . import _kaiju
 from ._kaiju import Tally, sim
+from .errors import KaijuError
+
+#: What each study can be told, next to what `study` names.
+_OPTIONS = {
+    "sim": ["bots", "games", "seed", "first_game", "edition", "players", "book", "switches", "monsters"],
+    "arena": ["bots", "games", "seed", "first_game", "players", "among", "edition", "book", "switches"],
+    "atlas": ["subject", "cards", "bot", "games", "seed", "players", "edition", "book", "switches"],
+    "corpus": ["out", "manifest"],
+}
+
+#: The number of the last game there is.
+_LAST = 2**64 - 1
+
+#: No study is played in more parts than this: each is remembered.
+_MOST_PARTS = 1_000_000
 
 #: A part of a study: what it is a part of, its first game, and how many games.
 _Task = tuple[int, int, int]
@@ -35,6 +51,24 @@ def _needed(what: str, options: dict[str, Any], name: str) -> Any:
     if name not in options:
         raise TypeError(f'a study of "{what}" takes {name}, and none was given')
     return options.pop(name)
+
+
+def _whole(name: str, said: Any, least: int, most: int = _LAST) -> int:
+    """A whole number, if it is one and within its limits."""
+    try:
+        number = operator.index(said)
+    except TypeError:
+        raise TypeError(f"{name} is a whole number, not {said!r}") from None
+    if not least <= number <= most:
+        limit = f"{least} or more" if number < least else f"{most} or less"
+        raise KaijuError(f"{name} is {limit}, not {number}")
+    return number
+
+
+def _taken(options: dict[str, Any], name: str, usual: Any) -> Any:
+    """Takes an option, or what it is usually."""
+    said = options.pop(name, None)
+    return usual if said is None else said
 
 
 class _Sums:
@@ -82,15 +116,27 @@ def study(
     one, or a dict of what it says otherwise than the manifest of everything there is), and gives what `kaiju corpus --json`
     prints. Parts that are there already are not played again.
     """
-    if part < 1:
-        raise ValueError("a part has at least one game")
+    if what not in _OPTIONS:
+        raise KaijuError(f'a study is a "sim", an "arena", an "atlas" or a "corpus", not {what!r}')
+    if unknown := [name for name in options if name not in _OPTIONS[what]]:
+        raise TypeError(f'a study of "{what}" takes {", ".join(_OPTIONS[what])}, not {", ".join(unknown)}')
+    if on not in ("here", "ray"):
+        raise KaijuError(f'a study is played on "here" or "ray", not on {on!r}')
+    if progress is not None and not callable(progress):
+        raise TypeError(f"progress is called with two numbers, and {progress!r} cannot be called")
+    part, threads = _whole("part", part, 1), _whole("threads", threads, 1, 256)
     tasks: list[_Task]
     add: Callable[[_Task, Any], None]
     told: Callable[[], Any]
     if what == "sim":
-        games, first = int(_needed(what, options, "games")), int(options.pop("first_game", 0))
-        options["bots"] = list(_needed(what, options, "bots"))
+        games = _whole("games", _needed(what, options, "games"), 1)
+        first = _whole("first_game", _taken(options, "first_game", 0), 0, _LAST - games)
+        bots = _needed(what, options, "bots")
+        if isinstance(bots, str):
+            raise TypeError(f"bots are a list of names, not {bots!r}")
+        options["bots"] = list(bots)
         total = [sim(games=0, threads=threads, **options)]
+        _few_enough(1, games, part)
         tasks = [(0, start, many) for start, many in _parts(first, games, part)]
 
         def add(task: _Task, tally: Tally) -> None:
@@ -98,23 +144,23 @@ def study(
 
         told = lambda: total[0]
     elif what in ("arena", "atlas"):
-        games, first = int(options.pop("games", 420 if what == "arena" else 10_000)), int(options.pop("first_game", 0))
-        players = options.get("players", 4)
-        options["players"] = [players] if isinstance(players, int) else list(players)
+        games = _whole("games", _taken(options, "games", 420 if what == "arena" else 10_000), 1)
+        first = _whole("first_game", _taken(options, "first_game", 0), 0, _LAST - games)
+        options["players"] = _tables(_taken(options, "players", 4))
+        subject = options.get("subject") or "cards"
+        if options.get("cards") and subject not in ("cards", "evolutions"):
+            raise KaijuError(f'cards are tried with the subject "cards" or "evolutions", not with {subject!r}')
         sums = _Sums((_kaiju.arena_rounds if what == "arena" else _kaiju.atlas_rounds)(options))
+        _few_enough(len(sums.rounds), games, part)
         tasks = [(number, *some) for number in range(len(sums.rounds)) for some in _parts(first, games, part)]
         add = sums.add
         told = lambda: (_kaiju.arena_told if what == "arena" else _kaiju.atlas_told)(options, sums.rounds)
-    elif what == "corpus":
+    else:
         out, manifest = _needed(what, options, "out"), _manifest(_needed(what, options, "manifest"))
-        if options:
-            raise TypeError(f"a corpus takes out and manifest, not {', '.join(options)}")
         options = {"manifest": manifest}
         tasks = [(number, 0, many) for number, many in _kaiju.corpus_open(manifest, out)]
         add = lambda task, files: _kaiju.corpus_put(manifest, out, task[0], files)
         told = lambda: _kaiju.corpus_finish(manifest, out)
-    else:
-        raise ValueError(f'a study is a "sim", an "arena", an "atlas" or a "corpus", not "{what}"')
     every, played = sum(many for *_, many in tasks), 0
     for task, result in _played(what, options, tasks, threads, on):
         add(task, result)
@@ -124,12 +170,31 @@ def study(
     return told()
 
 
+def _tables(said: Any) -> list[int]:
+    """How many play: a number or several."""
+    try:
+        return [operator.index(said)]
+    except TypeError:
+        pass
+    players = [] if isinstance(said, str) else [_whole("players", one, 2, 6) for one in said]
+    if not players:
+        raise KaijuError(f"players are a number from 2 to 6, or several, not {said!r}")
+    return players
+
+
+def _few_enough(rounds: int, games: int, part: int) -> None:
+    """Refuses a study in more parts than can be remembered."""
+    if rounds * -(-games // part) > _MOST_PARTS:
+        raise KaijuError(f"a study is played in at most {_MOST_PARTS:,} parts: make them larger than {part} games")
+
+
 def _manifest(said: Any) -> str:
     """The text of a manifest, from its path or from what it says otherwise than that of everything there is."""
     if isinstance(said, (str, os.PathLike)):
         with open(said, encoding="utf-8") as file:
             return file.read()
-    all_there_is = json.loads(_kaiju.corpus_manifest(int(said.get("games", 10_000)), int(said.get("seed", 1))))
+    games, seed = _whole("games", said.get("games", 10_000), 1), _whole("seed", said.get("seed", 1), 0)
+    all_there_is = json.loads(_kaiju.corpus_manifest(games, seed))
     return json.dumps({**all_there_is, **said})
 
 
@@ -138,22 +203,20 @@ def _played(what: str, options: dict[str, Any], tasks: list[_Task], threads: int
     if on == "here":
         for task in tasks:
             yield task, _play(what, options, task, threads)
-    elif on == "ray":
-        import ray
+        return
+    import ray
 
-        remote: Any = ray.remote(max_retries=-1, num_cpus=threads)(_play)
-        todo = iter(tasks)
-        waiting: dict[Any, _Task] = {}
-        # Some are always under way, but never all of them: what a part brings back has to be kept until it is fetched.
-        many = max(2, 2 * int(ray.cluster_resources().get("CPU", 1)) // threads)
-        while True:
-            for task in todo:
-                waiting[remote.remote(what, options, task, threads)] = task
-                if len(waiting) >= many:
-                    break
-            if not waiting:
-                return
-            (done, *_), _ = ray.wait(list(waiting))
-            yield waiting.pop(done), ray.get(done)
-    else:
-        raise ValueError(f'a study is played on "here" or "ray", not on "{on}"')
+    remote: Any = ray.remote(max_retries=-1, num_cpus=threads)(_play)
+    todo = iter(tasks)
+    waiting: dict[Any, _Task] = {}
+    # Some are always under way, but never all of them: what a part brings back has to be kept until it is fetched.
+    many = max(2, 2 * int(ray.cluster_resources().get("CPU", 1)) // threads)
+    while True:
+        for task in todo:
+            waiting[remote.remote(what, options, task, threads)] = task
+            if len(waiting) >= many:
+                break
+        if not waiting:
+            return
+        (done, *_), _ = ray.wait(list(waiting))
+        yield waiting.pop(done), ray.get(done)
