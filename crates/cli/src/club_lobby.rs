@@ -11,7 +11,7 @@ use kaiju_client::turns::duration;
 use kaiju_rules::EditionId;
 use kaiju_text::{club as words, turns, web};
 use kaiju_tui::online::FoundTable;
-use kaiju_wire::table::{Lobby, LobbyFilter, QuickMatch, Rhythm, TableInfo};
+use kaiju_wire::table::{LobbyFilter, QuickMatch, Rhythm, TableInfo};
 
 use crate::Verdict;
 use crate::args::edition;
