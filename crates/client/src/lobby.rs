@@ -47,7 +47,7 @@ impl LobbySearch {
         self.tables.extend(news);
         (self.next, self.begun) = (page.next, true);
         self.empty = if self.tables.len() > before { 0 } else { self.empty + 1 };
-        self.empty > 0 && self.empty % EMPTY_PAGES != 0 && self.has_more()
+        self.empty > 0 && !self.empty.is_multiple_of(EMPTY_PAGES) && self.has_more()
     }
 
     /// What was found so far, the latest first.

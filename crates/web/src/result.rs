@@ -19,7 +19,7 @@ use crate::page::{carried, carry, copy_and_say, download, focus, icon, monster, 
 use crate::prefs::{Label, lang, said, settings, t};
 use crate::reference::search_field;
 use crate::route::go;
-use crate::shelf::{self, Kept};
+use crate::shelf::{self, ShelfRecord};
 use crate::stage::Stage;
 use crate::table::LogView;
 use crate::tables::looking;
@@ -292,12 +292,12 @@ const RECORDS_SHOWN: usize = 50;
 #[component]
 pub(crate) fn RecordsPage() -> impl IntoView {
     // None while they are read.
-    let all = RwSignal::new(None::<Vec<Kept>>);
+    let all = RwSignal::new(None::<Vec<ShelfRecord>>);
     let (query, shown) = (RwSignal::new(String::new()), RwSignal::new(RECORDS_SHOWN));
     let pasted = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
     // What was deleted last can be brought back.
-    let gone = RwSignal::new(None::<Kept>);
+    let gone = RwSignal::new(None::<ShelfRecord>);
     let read = move || {
         spawn_local(async move {
             let _ = all.try_set(Some(shelf::all().await));
@@ -333,7 +333,7 @@ pub(crate) fn RecordsPage() -> impl IntoView {
     // What people remember of each; one that cannot be read is not listed.
     let searchable = Memo::new_with_compare(
         move |_: Option<&Vec<Searched<usize>>>| {
-            let read = |(i, one): (usize, &Kept)| records::searched(lang(), i, &one.text);
+            let read = |(i, one): (usize, &ShelfRecord)| records::searched(lang(), i, &one.text);
             all.with(|all| all.iter().flatten().enumerate().filter_map(read).collect())
         },
         |_, _| true,
@@ -341,21 +341,21 @@ pub(crate) fn RecordsPage() -> impl IntoView {
     let found = Memo::new(move |_| query.with(|query| searchable.with(|all| records::found(query, all))));
     let is_empty = move || all.with(|all| all.as_ref().is_some_and(Vec::is_empty));
     let some = move || all.with(|all| all.as_ref().is_some_and(|all| !all.is_empty()));
-    let forget = move |one: Kept| {
+    let forget = move |one: ShelfRecord| {
         spawn_local(async move {
             shelf::drop(&one).await;
             let _ = gone.try_set(Some(one));
             read();
         });
     };
-    let bring_back = move |one: Kept| {
+    let bring_back = move |one: ShelfRecord| {
         spawn_local(async move {
             shelf::put_back(one).await;
             let _ = gone.try_set(None);
             read();
         });
     };
-    let row = move |one: Kept| {
+    let row = move |one: ShelfRecord| {
         let replay = Replay::read(&one.text).ok()?;
         let (when, address) = (day_played(&one.text).map(str::to_string), address_of(&one.text));
         let (text, lost) = (one.text.clone(), one);
@@ -376,7 +376,7 @@ pub(crate) fn RecordsPage() -> impl IntoView {
         })
     };
     let rows = move || {
-        let these: Vec<Kept> = all.with(|all| {
+        let these: Vec<ShelfRecord> = all.with(|all| {
             let all = all.as_deref().unwrap_or_default();
             found.with(|found| found.iter().take(shown.get()).filter_map(|&at| all.get(at).cloned()).collect())
         });

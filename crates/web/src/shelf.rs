@@ -20,7 +20,7 @@ thread_local! {
 
 /// A record and where it lies.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Kept {
+pub(crate) struct ShelfRecord {
     pub(crate) text: String,
     /// Its key in the database; none for one that waits.
     key: Option<f64>,
@@ -55,13 +55,13 @@ fn wait(all: &[String]) -> bool {
 }
 
 /// All records of this device, the newest first.
-pub(crate) async fn all() -> Vec<Kept> {
+pub(crate) async fn all() -> Vec<ShelfRecord> {
     ask("take", &Array::new()).await;
     let found = ask("all", &Array::new()).await.and_then(|found| found.dyn_into::<Array>().ok()).unwrap_or_default();
     let found: Vec<JsValue> = found.iter().collect();
-    let lies = |pair: &[JsValue]| Some(Kept { text: pair[1].as_string()?, key: pair[0].as_f64() });
-    let lie: Vec<Kept> = found.chunks_exact(2).filter_map(lies).collect();
-    let mut all: Vec<Kept> = waiting().into_iter().map(|text| Kept { text, key: None }).collect();
+    let lies = |pair: &[JsValue]| Some(ShelfRecord { text: pair[1].as_string()?, key: pair[0].as_f64() });
+    let lie: Vec<ShelfRecord> = found.chunks_exact(2).filter_map(lies).collect();
+    let mut all: Vec<ShelfRecord> = waiting().into_iter().map(|text| ShelfRecord { text, key: None }).collect();
     all.retain(|one| !lie.iter().any(|other| other.text == one.text));
     all.extend(lie);
     all
@@ -109,7 +109,7 @@ pub(crate) async fn take(all: Vec<String>) {
 }
 
 /// Forgets a record.
-pub(crate) async fn drop(one: &Kept) {
+pub(crate) async fn drop(one: &ShelfRecord) {
     match one.key {
         Some(key) => {
             ask("drop", &Array::of1(&key.into())).await;
@@ -121,7 +121,7 @@ pub(crate) async fn drop(one: &Kept) {
 }
 
 /// Puts a record back that was forgotten.
-pub(crate) async fn put_back(one: Kept) {
+pub(crate) async fn put_back(one: ShelfRecord) {
     match one.key {
         Some(key) => {
             ask("put", &Array::of2(&one.text.into(), &key.into())).await;

@@ -220,7 +220,7 @@ async fn write_all(mut conn: SqliteConnection, mut mailbox: mpsc::Receiver<Job>,
     let mut streak = Backoff::new("writing to the database");
     let mut group = Vec::with_capacity(GROUP);
     while mailbox.recv_many(&mut group, GROUP).await > 0 {
-        let mut parts = vec![group.drain(..).collect::<Vec<Job>>()];
+        let mut parts = vec![std::mem::take(&mut group)];
         while let Some(part) = parts.pop() {
             let mut answers = Vec::with_capacity(part.len());
             let Err(error) = commit(&mut conn, &part, &mut answers).await else {

@@ -98,12 +98,14 @@ watch = Schaut Bots beim Spielen zu oder einem Tisch auf einem Server.
 
 games = Nennt die gespeicherten Partien oder gibt ihnen andere Namen.
     .all = Nennt auch die beendeten Partien.
+    .find = Nennt nur Partien mit diesen Monstern, dieser Edition, diesem Namen oder Tag.
     .rename = Gibt einer Partie einen anderen Namen: den, den sie hat, und den neuen.
     .json = Schreibt JSON statt Text.
     .examples =
         Beispiele:
           kaiju games                              die Partien, die weitergehen können, die letzte zuerst
           kaiju games --all                        auch die beendeten
+          kaiju games --find gigazaur              nur die mit diesem Monster, dieser Edition, diesem Namen oder Tag
           kaiju games --rename 2026-11-15-124204 "An evening"
           kaiju play --resume "An evening"         und weiterspielen
 

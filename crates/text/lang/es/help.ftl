@@ -98,12 +98,14 @@ watch = Mira cómo juegan los bots, o una mesa de un servidor.
 
 games = Muestra las partidas guardadas, o les cambia el nombre.
     .all = Muestra también las partidas terminadas.
+    .find = Muestra solo las partidas con estos monstruos, esta edición, este nombre o este día.
     .rename = Da otro nombre a una partida: el que tiene y el nuevo.
     .json = Escribe JSON en vez de texto.
     .examples =
         Ejemplos:
           kaiju games                              las partidas que se pueden continuar, la última primero
           kaiju games --all                        también las terminadas
+          kaiju games --find gigazaur              las que tienen este monstruo, edición, nombre o día
           kaiju games --rename 2026-11-15-124204 "An evening"
           kaiju play --resume "An evening"         y continuarla
 

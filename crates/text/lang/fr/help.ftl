@@ -98,12 +98,14 @@ watch = Regarde jouer des bots, ou une table d’un serveur.
 
 games = Montre les parties enregistrées, ou les renomme.
     .all = Montre aussi les parties finies.
+    .find = Montre seulement les parties avec ces monstres, cette édition, ce nom ou ce jour.
     .rename = Donne un autre nom à une partie : celui qu’elle a et le nouveau.
     .json = Écrit du JSON au lieu de texte.
     .examples =
         Exemples :
           kaiju games                              les parties qu’on peut reprendre, la dernière d’abord
           kaiju games --all                        aussi les parties finies
+          kaiju games --find gigazaur              celles avec ce monstre, cette édition, ce nom ou ce jour
           kaiju games --rename 2026-11-15-124204 "An evening"
           kaiju play --resume "An evening"         et la reprendre
 

@@ -98,12 +98,14 @@ watch = Guarda giocare i bot, o un tavolo di un server.
 
 games = Mostra le partite salvate, o ne cambia il nome.
     .all = Mostra anche le partite finite.
+    .find = Mostra solo le partite con questi mostri, questa edizione, questo nome o giorno.
     .rename = Dà un altro nome a una partita: quello che ha e quello nuovo.
     .json = Scrive JSON invece di testo.
     .examples =
         Esempi:
           kaiju games                              le partite che si possono continuare, l'ultima per prima
           kaiju games --all                        anche quelle finite
+          kaiju games --find gigazaur              quelle con questo mostro, edizione, nome o giorno
           kaiju games --rename 2026-11-15-124204 "An evening"
           kaiju play --resume "An evening"         e continuarla
 

@@ -96,12 +96,14 @@ watch = ボットのゲームか、サーバーのテーブルを観戦する。
 
 games = 保存したゲームの一覧を出すか、名前を変える。
     .all = 終わったゲームも出す。
+    .find = このモンスター、版、名前、日付のゲームだけを並べる。
     .rename = ゲームの名前を変える：いまの名前と新しい名前。
     .json = 文章ではなくJSONを出す。
     .examples =
         例：
           kaiju games                              続けられるゲーム、新しい順
           kaiju games --all                        終わったものも
+          kaiju games --find gigazaur              このモンスター、版、名前、日付のもの
           kaiju games --rename 2026-11-15-124204 "An evening"
           kaiju play --resume "An evening"         そしてそれを続ける
 

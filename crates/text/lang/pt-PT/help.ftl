@@ -97,12 +97,14 @@ watch = Assiste a uma partida de bots, ou a uma mesa de um servidor.
 
 games = Mostra as partidas guardadas, ou muda-lhes o nome.
     .all = Mostra também as partidas terminadas.
+    .find = Mostra só as partidas com estes monstros, esta edição, este nome ou este dia.
     .rename = Dá outro nome a uma partida: o que ela tem e o novo.
     .json = Escreve JSON em vez de texto.
     .examples =
         Exemplos:
           kaiju games                              as partidas que podem continuar, a última primeiro
           kaiju games --all                        também as terminadas
+          kaiju games --find gigazaur              as que têm este monstro, edição, nome ou dia
           kaiju games --rename 2026-11-15-124204 "An evening"
           kaiju play --resume "An evening"         e continuar
 

@@ -48,9 +48,10 @@ fn a_tournament_is_made_entered_and_played_to_its_league() -> Result<()> {
     axe.look(&mut ana, "a tournament that gathers")?;
     let cup = ana.text("location.hash")?;
     ana.press("button", tournaments::start(EN))?;
-    // A bot fills her table, which her account brings her to.
+    // A bot fills her table, where her seat waits for her.
     ana.tap(".tournament .story a")?;
-    ana.until("document.querySelector('.game .dock, .seats')")?;
+    ana.press("button", web::sit_down(EN))?;
+    ana.until("document.querySelector('.game .dock')")?;
     to_the_end(&mut ana, 6)?;
     // Her own come first, before those of everybody.
     ana.go("/tournaments")?;
@@ -206,7 +207,7 @@ fn an_account_is_at_home_on_two_devices() -> Result<()> {
     ana.shot("duplicate-made")?;
     ana.tap("#make-duplicate")?;
     ana.until("location.hash.startsWith('#/duplicate/')")?;
-    ana.until_says(duplicates::group_link(EN))?;
+    ana.until_says(duplicates::whole_link(EN))?;
     let first = "ask('GET', `/duplicates/${location.hash.split('/').pop()}`).then((info) => ask('GET', `/tables/${info.groups[0].game}`))";
     let told = ana.eval(&format!("{first}.then((table) => [table.rhythm, table.clock_s, table.overtime])"))?;
     assert_eq!(told, json!(["relaxed", 259_200, "answer"]));

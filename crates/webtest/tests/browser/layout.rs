@@ -107,9 +107,9 @@ fn look(page: &mut Page, at: &str, size: (u32, u32), seen: &str, reached: &str, 
         said.as_array().into_iter().flatten().filter_map(|one| Some(format!("{place}: {}", one.as_str()?))).collect();
     let picture = format!("layout-{}-{}x{}", at.replace(' ', "-"), size.0, size.1);
     if wrong.is_empty() {
-        page.shot(&picture)?
+        page.shot(&picture)?;
     } else {
-        page.keep_picture(&picture).map(drop)?
+        page.keep_picture(&picture)?;
     }
     Ok(wrong)
 }
