@@ -412,7 +412,7 @@ pub(crate) fn golden() -> Result {
 }
 
 /// Plays many games and checks the laws on the way, then kills a server again and again and cuts its power, in earnest and in
-/// the simulator; with other luck each day.
+/// the simulator, with other luck each day; then looks at a full club, and has ten thousand dead subscriptions told.
 pub(crate) fn soak(games: &str) -> Result {
     let games: u64 = games.parse().map_err(|_| format!("`{games}` is not a number of games"))?;
     let days = std::time::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_secs() / 86_400).to_string();
@@ -425,7 +425,10 @@ pub(crate) fn soak(games: &str) -> Result {
         run(program(&kaiju).args(["soak-server", "--power-cuts", "100", "--postgres", "--seed", &days]))?;
     }
     // Neighbouring days have seeds far apart: an episode is one seed.
-    run(program(&kaiju).args(["simulate", "--hours", "20", "--seed", &format!("{days}00000")]))
+    run(program(&kaiju).args(["simulate", "--hours", "20", "--seed", &format!("{days}00000")]))?;
+    run(program(&kaiju).args(["load", "--club"]))?;
+    let dead = "notices::ten_thousand_dead_subscriptions_go_with_the_first_try";
+    run(cargo().args(["test", "--package", "kaiju-server", "--test", "it", "--", "--ignored", "--exact", dead]))
 }
 
 /// Uses the cargo-deny at hand if it is the version we know, and builds one under `target/tools` otherwise.

@@ -76,7 +76,8 @@ cargo xtask CHORE
                   which is from the latest tag, or from COMMIT
   unit            what can be tested on any system, without other programs: unit tests and scenarios
   msrv            check everything with the oldest compiler we promise (needs rustup)
-  soak [GAMES]    GAMES games of each kind with the laws checked, 20000 by default, then a server killed again and again
+  soak [GAMES]    GAMES games of each kind with the laws checked, 20000 by default, then a server killed again and again,
+                  then a club of 20,000 people, which fails above its limits, and 10,000 dead subscriptions
   rate [GAMES]    measure the bots in some lists of ratings, other ones each day, with GAMES for each two levels, 6000 by
                   default, into target/rate/bots.csv; fails where they are not as strong any more as the program says
   deny            ask cargo-deny about licences, sources and advisories of what we depend on (needs the network)

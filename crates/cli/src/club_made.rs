@@ -28,25 +28,29 @@ const OWN_DUPLICATES: &str = "/account/duplicates";
 #[derive(Args)]
 struct MadeTables {
     /// The edition: EDITIONS.
-    #[arg(short = 'e', long, value_name = "EDITION", default_value_t, value_parser = edition)]
+    #[arg(short = 'e', long, value_name = "EDITION", requires = "new", conflicts_with = "id", default_value_t,
+        value_parser = edition)]
     edition: EditionId,
     /// How many sit at a table.
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(2..=6))]
+    #[arg(long, value_name = "N", requires = "new", conflicts_with = "id", default_value_t = 4,
+        value_parser = clap::value_parser!(u32).range(2..=6))]
     seats: u32,
     /// The bot that fills tables, or plays beside the people of a group.
-    #[arg(long, value_name = "BOT")]
+    #[arg(long, value_name = "BOT", requires = "new", conflicts_with = "id")]
     fill: Option<String>,
     /// Tables are played over days, with so long for a turn, such as 12h or 3d.
-    #[arg(long, value_name = "TIME", value_parser = time)]
+    #[arg(long, value_name = "TIME", requires = "new", conflicts_with = "id", value_parser = time)]
     turn: Option<u32>,
     /// What happens there when somebody's time is up; without it, a bot answers.
-    #[arg(long, value_name = "WHAT", value_enum, requires = "turn")]
+    #[arg(long, value_name = "WHAT", value_enum, requires = "turn", conflicts_with = "id")]
     overtime: Option<TimeUp>,
     /// Seconds for each answer at tables that are played in one go; without it there is no limit.
-    #[arg(long, value_name = "SECONDS", conflicts_with = "turn", value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    #[arg(long, value_name = "SECONDS", requires = "new", conflicts_with_all = ["turn", "id"],
+        value_parser = clap::value_parser!(u32).range(1..=86_400))]
     clock: Option<u32>,
     /// Seconds after which a bot stands in for a player who is away; 0 for never, otherwise 60.
-    #[arg(long, value_name = "SECONDS", conflicts_with = "turn", value_parser = clap::value_parser!(u32).range(0..=86_400))]
+    #[arg(long, value_name = "SECONDS", requires = "new", conflicts_with_all = ["turn", "id"],
+        value_parser = clap::value_parser!(u32).range(0..=86_400))]
     grace: Option<u32>,
 }
 
@@ -95,22 +99,22 @@ pub(crate) struct TournamentsArgs {
     #[command(flatten)]
     tables: MadeTables,
     /// How many rounds it has, if it is a Swiss one.
-    #[arg(long, value_name = "N", default_value_t = 3)]
+    #[arg(long, value_name = "N", requires = "new", conflicts_with = "id", default_value_t = 3)]
     rounds: u32,
     /// The best of each table continues; Swiss by default.
-    #[arg(long)]
+    #[arg(long, requires = "new", conflicts_with = "id")]
     knockout: bool,
     /// How long tables wait for their players, such as 10m, 1h or 2d.
-    #[arg(long, value_name = "TIME", value_parser = wait)]
+    #[arg(long, value_name = "TIME", requires = "new", conflicts_with = "id", value_parser = wait)]
     wait: Option<u32>,
     /// How far ahead its start is, such as 2h or 3d: from then on everyone who has entered can begin it; without it, a day.
     #[arg(long, value_name = "TIME", requires = "new", conflicts_with = "id", value_parser = ahead)]
     begins: Option<u32>,
     /// The games count for ratings.
-    #[arg(long)]
+    #[arg(long, requires = "new", conflicts_with = "id")]
     rated: bool,
     /// The league it belongs to: all your tournaments with the same one.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", requires = "new", conflicts_with = "id")]
     league: Option<String>,
 }
 
@@ -256,12 +260,12 @@ pub(crate) struct DuplicatesArgs {
     #[arg(long, value_name = "TITLE", conflicts_with = "id")]
     new: Option<String>,
     /// How many groups play it.
-    #[arg(long, value_name = "N", default_value_t = 2)]
+    #[arg(long, value_name = "N", requires = "new", conflicts_with = "id", default_value_t = 2)]
     groups: u32,
     #[command(flatten)]
     tables: MadeTables,
     /// How many of the seats in each group are for bots.
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", requires = "new", conflicts_with = "id", default_value_t = 0)]
     bots: u32,
 }
 

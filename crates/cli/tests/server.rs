@@ -984,7 +984,23 @@ fn the_club_is_shown_in_the_terminal() {
     ] {
         wrong(&ana, &[&["tournaments", "--new", "Wrong"], more].concat());
     }
-    wrong(&ana, &["tournaments", cup, "--begins", "2h"]);
+    // What a new one is made with does nothing to one that is there.
+    for more in [
+        &["--begins", "2h"][..],
+        &["--knockout"],
+        &["--rounds", "2"],
+        &["--wait", "10m"],
+        &["--rated"],
+        &["--league", "Autumn"],
+        &["--clock", "30"],
+        &["--turn", "1d"],
+        &["--seats", "3"],
+    ] {
+        let said = wrong(&ana, &[&["tournaments", cup], more].concat());
+        assert!(said.contains(more[0]) && said.contains("[ID]"), "{said}");
+    }
+    assert!(wrong(&ana, &["duplicates", shared, "--groups", "4"]).contains("--groups"));
+    assert!(wrong(&ana, &["tournaments", "--knockout"]).contains("--new"));
     assert!(
         fine(&bo, &["tables"]).contains("Your seat waits for you"),
         "the table of a round is found before one sits down"

@@ -1,6 +1,7 @@
 //! Clients that play by themselves, to see what a server bears: they keep a ledger of everything that was acknowledged,
 //! check every event they get, cut their own lines, send things twice, and start over. Loopback only.
 
+mod authenticator;
 mod caller;
 mod club;
 pub mod contract;
@@ -13,6 +14,7 @@ mod power;
 mod promises;
 mod storm;
 
+pub use authenticator::Authenticator;
 pub use caller::{Caller, HttpReply, TestSocket};
 pub use club::{Club, ClubTimes};
 pub use load::{Load, LoadReport, STILL, distance, idle_sockets, load, ping_times, quantile, stay_awake};

@@ -51,8 +51,19 @@ impl MailSink {
 
     /// The letters, as people read them: without the breaks that mail needs.
     pub fn got(&self) -> Vec<String> {
+        self.kept(|_| true)
+    }
+
+    /// Those to this address.
+    pub fn got_by(&self, address: &str) -> Vec<String> {
+        let to = format!("To: {address}\n");
+        self.kept(|letter| letter.contains(&to))
+    }
+
+    fn kept(&self, is_wanted: impl Fn(&str) -> bool) -> Vec<String> {
         let unfolded = |letter: &String| letter.replace("=\n", "").replace("=3D", "=").replace("\n ", " ");
-        self.desk.got.lock().unwrap_or_else(PoisonError::into_inner).iter().map(unfolded).collect()
+        let got = self.desk.got.lock().unwrap_or_else(PoisonError::into_inner);
+        got.iter().filter(|letter| is_wanted(letter)).map(unfolded).collect()
     }
 
     /// From now on recipients are answered like this, such as `550 there is nobody here`.

@@ -14,10 +14,13 @@ use kaiju_server::store::TieKind;
 use kaiju_wire::daily::{Day, DayInfo};
 use kaiju_wire::frame::Snapshot;
 use kaiju_wire::people::GameNote;
+use kaiju_wire::person::Challenge;
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace, Rhythm, Ticket};
 use kaiju_wire::{API, Code, Refusal, hex};
 use serde_json::{Value, json};
 
+use crate::authenticator::Authenticator;
+use crate::mail::MailSink;
 use crate::promises::{Promise, Promises};
 
 /// Where members of a club ask for things: a server that is killed, or a simulated one.
@@ -63,6 +66,8 @@ const KEYS: (&str, &str) = (
     "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
     "BTBZMqHH6r4Tts7J_aSIgg",
 );
+/// How often a challenge may be wasted by an answer that was lost, before something else is wrong.
+const WASTED: u32 = 20;
 /// A moment in the year 2033.
 const LATER_MS: u64 = 2_000_000_000_000;
 
@@ -72,6 +77,21 @@ struct Member {
     session: String,
     recovery: String,
     code: String,
+}
+
+/// An account that opens with a passkey, or did once.
+struct Holder {
+    member: Member,
+    device: Authenticator,
+    opens: bool,
+}
+
+/// An account that is told by e-mail, and its table over days, where it is its turn.
+struct Reader {
+    member: Member,
+    address: String,
+    channel: String,
+    table: Opened,
 }
 
 /// A request.
@@ -679,6 +699,126 @@ impl<T: Town> Visitor<T> {
         Some(())
     }
 
+    /// A new account is told by e-mail once its owner has opened the link in a letter; now and then it is asked for an answer at a table over
+    /// days, so that a letter comes with the link that stops all others.
+    async fn is_written_to(&mut self, sink: &MailSink, readers: &mut Vec<Reader>) -> Option<()> {
+        let member = self.joins().await?;
+        let address = format!("{}@example.org", member.name);
+        let new = json!({ "address": address });
+        let asked = MemberCall::new("POST", "/account/notices/mail", &member.session).with(new);
+        let told = self.twice(&asked, &["/channels"]).await?;
+        let channel = text(&told["channels"][0]["id"]);
+        // The letter was on its way before the answer.
+        let Some(token) = linked(&sink.got_by(&address), "/#/confirm/") else {
+            self.town.fault(format!("{address} was sent no link"));
+            return None;
+        };
+        let confirm = MemberCall::new("POST", format!("/notices/confirm/{token}"), "");
+        let after = vec![Promise::Mail(member.name.clone(), channel.clone(), true)];
+        self.changes(&confirm, &["/on"], after).await?;
+        if !self.one_in(3) {
+            return Some(());
+        }
+        let seats = vec![seat(NewSeatKind::Me, None), seat(NewSeatKind::Me, None)];
+        let table = NewTable { edition: "first".to_string(), seats, start: true, ..NewTable::default() };
+        let table = NewTable { rhythm: Rhythm::Relaxed, clock_s: Some(24 * 60 * 60), ..table };
+        let table = self.opens(&member.session, &table).await?;
+        readers.push(Reader { member, address, channel, table });
+        Some(())
+    }
+
+    /// Stops all letters with the link in one.
+    async fn stops(&mut self, reader: &Reader, token: &str) -> Option<()> {
+        let stop = MemberCall::new("POST", format!("/notices/stop/{token}"), "");
+        let after = vec![Promise::Mail(reader.member.name.clone(), reader.channel.clone(), false)];
+        self.changes(&stop, &["/on"], after).await?;
+        self.row("POST", &reader.table.game, "/close", &reader.table.host, json!({})).await.map(drop)
+    }
+
+    // ── passkeys ─────────────────────────────────────────────────────────────
+    /// Makes an account and a passkey for it, which opens it; now and then it is dropped, and opens nothing any more.
+    async fn holds_a_passkey(&mut self) -> Option<Holder> {
+        let member = self.joins().await?;
+        let device = Authenticator::new(self.key().as_bytes())?;
+        let mut holder = Holder { member, device, opens: true };
+        self.registers(&holder).await?;
+        self.tries(&mut holder).await?;
+        if self.one_in(3) {
+            let id = holder.device.id();
+            let drop = MemberCall::new("DELETE", format!("/account/passkeys/{id}"), &holder.member.session);
+            let after = vec![Promise::Passkey(holder.member.name.clone(), id, false)];
+            self.changes(&drop, &["/passkeys"], after).await?;
+            holder.opens = false;
+            self.tries(&mut holder).await?;
+        }
+        Some(holder)
+    }
+
+    /// What is to be signed.
+    async fn challenged(&mut self, path: &str, token: &str) -> Option<Challenge> {
+        serde_json::from_value(self.granted(&MemberCall::new("POST", path, token)).await?).ok()
+    }
+
+    /// Adds a passkey to an account. A challenge is good once: where an answer was lost, asking again is refused, and the list tells whether
+    /// it was done.
+    async fn registers(&mut self, holder: &Holder) -> Option<()> {
+        let (session, id) = (&holder.member.session, holder.device.id());
+        let listed = MemberCall::new("GET", "/account/passkeys", session);
+        for _ in 0..WASTED {
+            let asked = self.challenged("/account/passkeys/challenge", session).await?;
+            let new = serde_json::to_value(holder.device.make(&asked)?).ok()?;
+            let add = MemberCall::new("POST", "/account/passkeys", session).with(new);
+            let (status, said) = self.settled(&add).await?;
+            let all = self.granted(&listed).await?;
+            let there = all["passkeys"].as_array().is_some_and(|all| all.iter().any(|one| one["id"] == *id));
+            if !is_answer_to_a_challenge(status, &said) || status < 300 && !there {
+                self.town.fault(format!("a new passkey: {status} {said}, and it is in the list: {there}"));
+                return None;
+            }
+            if there {
+                self.is_spent(&add).await?;
+                self.promised(Promise::Passkey(holder.member.name.clone(), id, true));
+                return Some(());
+            }
+        }
+        self.town.fault(format!("{} gets no passkey", holder.member.name));
+        None
+    }
+
+    /// Logs in with a passkey: it opens its account, or nothing once it was dropped.
+    async fn tries(&mut self, holder: &mut Holder) -> Option<()> {
+        for _ in 0..WASTED {
+            let asked = self.challenged("/session/challenge", "").await?;
+            let login = serde_json::to_value(holder.device.sign(&asked)?).ok()?;
+            let enter = MemberCall::new("POST", "/session/passkey", "").with(login);
+            let (status, said) = self.settled(&enter).await?;
+            let ours = status >= 300 || holder.opens && said["name"] == *holder.member.name;
+            if !is_answer_to_a_challenge(status, &said) || !ours {
+                self.town.fault(format!("a passkey of {}: {status} {said}", holder.member.name));
+                return None;
+            }
+            if status < 300 {
+                self.is_spent(&enter).await?;
+                let session = text(&said["session"]);
+                self.promised(Promise::Session(session, holder.member.name.clone(), true));
+            }
+            if status < 300 || !holder.opens {
+                return Some(());
+            }
+        }
+        self.town.fault(format!("the passkey of {} opens nothing", holder.member.name));
+        None
+    }
+
+    /// Sends once more what was signed: its challenge is spent.
+    async fn is_spent(&mut self, asked: &MemberCall) -> Option<()> {
+        let (status, said) = self.settled(asked).await?;
+        if said["code"] != Code::BadPasskey.word() {
+            self.town.fault(format!("{} {}: a challenge was good twice: {status}", asked.method, asked.path));
+        }
+        Some(())
+    }
+
     // ── games ────────────────────────────────────────────────────────────────
     /// Plays a game that counts, and keeps a note of it.
     async fn plays(&mut self, me: &Member) -> Option<()> {
@@ -751,11 +891,17 @@ impl<T: Town> Visitor<T> {
     }
 
     // ── tournaments ──────────────────────────────────────────────────────────
-    /// Two people play a tournament of one table. Its host begins it and is never seen again.
+    /// Two people play a tournament of one table. Its host begins it, or one of them does after the moment that its host chose; its host is
+    /// never seen again.
     async fn competes(&mut self, host: &Member, people: &[Member; 2]) -> Option<()> {
         let key = self.key();
-        let new =
+        // Three accounts are made for each tournament, so this is every other one. Its moment has come by any clock.
+        let by_entrant = self.accounts.is_multiple_of(2);
+        let mut new =
             json!({ "title": "Storm", "edition": "second", "seats": 2, "rounds": 1, "grace_s": 5, "wait_s": 600 });
+        if by_entrant {
+            new["begins_ms"] = json!(0);
+        }
         let asked = MemberCall::new("POST", "/tournaments", &host.session).keyed(&key).with(new);
         let id = text(&self.twice(&asked, &["/tournament"]).await?["tournament"]);
         let at = format!("/tournaments/{id}");
@@ -773,7 +919,8 @@ impl<T: Town> Visitor<T> {
             let enter = MemberCall::new("POST", format!("{at}/entrants"), &one.session);
             self.changes(&enter, &["/entrants"], entrant(true)).await?;
         }
-        let start = MemberCall::new("POST", format!("{at}/start"), &host.session);
+        let begins = if by_entrant { &people[0] } else { host };
+        let start = MemberCall::new("POST", format!("{at}/start"), &begins.session);
         self.changes(&start, &[], vec![Promise::Begun(id.clone())]).await?;
         // The server makes the table by itself, and looks whether everybody is there every few seconds.
         let game = loop {
@@ -850,6 +997,32 @@ impl<T: Town> Visitor<T> {
         self.town
     }
 
+    /// People come with passkeys, and where there is a mail server with e-mail addresses, one after the other. Keys and signatures are drawn by
+    /// their devices, so that a seed does not lead to the same twice.
+    pub async fn keep_signing(mut self, sink: Option<MailSink>) -> T {
+        let (mut before, mut readers) = (None::<Holder>, Vec::<Reader>::new());
+        while !self.town.is_ending() {
+            // Whatever has happened since, the passkey of the last one still opens their account, or still opens nothing.
+            if let Some(holder) = &mut before {
+                self.tries(holder).await;
+            }
+            before = self.holds_a_passkey().await;
+            if let Some(sink) = &sink {
+                self.is_written_to(sink, &mut readers).await;
+                let mut waiting = Vec::new();
+                for reader in readers {
+                    match linked(&sink.got_by(&reader.address), "/#/stop/") {
+                        Some(token) => drop(self.stops(&reader, &token).await),
+                        None => waiting.push(reader),
+                    }
+                }
+                readers = waiting;
+            }
+            self.town.rest(100).await;
+        }
+        self.town
+    }
+
     /// People hold one tournament after the other.
     pub async fn keep_competing(mut self) -> T {
         while !self.town.is_ending() {
@@ -864,6 +1037,19 @@ impl<T: Town> Visitor<T> {
         }
         self.town
     }
+}
+
+/// Was what somebody signed taken, or refused because its challenge is not good, or its passkey not known?
+fn is_answer_to_a_challenge(status: u16, said: &Value) -> bool {
+    status < 300 || said["code"] == Code::BadPasskey.word()
+}
+
+/// The token at the end of a link in one of these letters.
+fn linked(letters: &[String], mark: &str) -> Option<String> {
+    letters.iter().find_map(|letter| {
+        let (_, rest) = letter.split_once(mark)?;
+        rest.split(|sign: char| sign.is_whitespace() || sign == '>').next().map(str::to_string)
+    })
 }
 
 fn text(value: &Value) -> String {

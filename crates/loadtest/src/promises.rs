@@ -40,6 +40,10 @@ pub enum Promise {
     Line(String, char, u64, String),
     /// A browser of an account is told; or it is no longer.
     Channel(String, String, bool),
+    /// An e-mail address of an account was confirmed, and is told; or it is no longer.
+    Mail(String, String, bool),
+    /// An account has a passkey; or it was dropped.
+    Passkey(String, String, bool),
     /// The quiet hours of an account.
     Quiet(String, Option<QuietHours>),
     /// A report waits for the host; or it was settled.
@@ -76,6 +80,8 @@ impl Promise {
             Promise::Row(game, id) => format!("row {game} {id}"),
             Promise::Line(game, seat, number, _) => format!("line {game} {seat} {number}"),
             Promise::Channel(account, id, _) => format!("channel {account} {id}"),
+            Promise::Mail(account, id, _) => format!("mail {account} {id}"),
+            Promise::Passkey(account, id, _) => format!("passkey {account} {id}"),
             Promise::Quiet(account, _) => format!("quiet {account}"),
             Promise::Report(id, _) => format!("report {id}"),
             Promise::Sanction(id, _) => format!("sanction {id}"),
@@ -161,6 +167,15 @@ impl Promise {
             Promise::Channel(account, id, there) => {
                 let found = store.notices().channels(account).await?;
                 found.iter().filter(|channel| channel.id == *id).count() == usize::from(*there)
+            }
+            Promise::Mail(account, id, there) => {
+                let found = store.notices().channels(account).await?;
+                let told: Vec<bool> = found.iter().filter(|one| one.id == *id).map(|one| one.confirmed).collect();
+                if *there { told == [true] } else { told.is_empty() }
+            }
+            Promise::Passkey(account, id, there) => {
+                let found = store.passkeys(account).await?;
+                found.iter().filter(|passkey| passkey.id == *id).count() == usize::from(*there)
             }
             Promise::Quiet(account, quiet) => store.notices().quiet(account).await? == *quiet,
             Promise::Report(id, there) => {

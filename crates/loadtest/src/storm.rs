@@ -17,11 +17,13 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use crate::caller::Caller;
+use crate::mail::MailSink;
 use crate::members::{HOST, Town, Visitor};
 use crate::pilot::{AckLedger, Flight, Pilot};
 use crate::postgres::Postgres;
 use crate::power::{Losses, PoweredFolder};
 use crate::promises::{Promises, audit_promises};
+use kaiju_server::courier::MailRelay;
 use kaiju_server::projection::{Eyes, Hashes, Wants, event};
 use kaiju_server::room::Room;
 use kaiju_server::store::Store;
@@ -346,6 +348,8 @@ struct StormTarget<'a> {
     storm: &'a Storm,
     addr: SocketAddr,
     db: String,
+    /// The mail server it is told of.
+    relay: Option<MailRelay>,
     /// The folder of the file, where its power can be cut.
     powered: Option<PoweredFolder>,
     postgres: Option<Postgres>,
@@ -353,7 +357,7 @@ struct StormTarget<'a> {
 }
 
 impl StormTarget<'_> {
-    fn new(storm: &Storm) -> io::Result<StormTarget<'_>> {
+    fn new(storm: &Storm, relay: Option<MailRelay>) -> io::Result<StormTarget<'_>> {
         let cuts = storm.harm == Harm::PowerCut;
         let (mut postgres, mut powered) = (None, None);
         let db = match storm.keeping {
@@ -373,7 +377,7 @@ impl StormTarget<'_> {
             }
         };
         std::fs::create_dir_all(&storm.folder)?;
-        Ok(StormTarget { storm, addr: free_addr()?, db, powered, postgres, child: None })
+        Ok(StormTarget { storm, addr: free_addr()?, db, relay, powered, postgres, child: None })
     }
 
     /// What the server complains about: that there is no database, and worse.
@@ -384,7 +388,14 @@ impl StormTarget<'_> {
     /// Starts a server and does not wait for it.
     fn spawn(&mut self) -> io::Result<()> {
         let mut command = match &self.storm.otherwise {
-            None => serve(&self.storm.program, self.addr, &self.db),
+            None => {
+                let mut command = serve(&self.storm.program, self.addr, &self.db);
+                if let Some(MailRelay { url, from }) = &self.relay {
+                    command.arg("--url").arg(format!("http://{}", self.addr));
+                    command.arg("--smtp-url").arg(url).arg("--smtp-from").arg(from);
+                }
+                command
+            }
             Some((words, [addr, db])) => {
                 let mut command = Command::new(&self.storm.program);
                 command.args(words).env(addr, self.addr.to_string()).env(db, &self.db);
@@ -479,7 +490,10 @@ impl StormTarget<'_> {
 /// Plays under a storm, then looks at what is left.
 pub async fn storm(storm: &Storm, mut told: impl FnMut(u32)) -> io::Result<StormReport> {
     let mut bits = Bits::new(storm.seed, 7);
-    let mut target = tokio::task::block_in_place(|| StormTarget::new(storm))?;
+    // Whatever serves otherwise is told of no mail server.
+    let sink = if storm.otherwise.is_none() { Some(MailSink::start().await?) } else { None };
+    let relay = sink.as_ref().map(MailSink::relay);
+    let mut target = tokio::task::block_in_place(|| StormTarget::new(storm, relay))?;
     let ledger = Arc::new(AckLedger::default());
     let stop = CancellationToken::new();
     let mut report = StormReport::default();
@@ -492,10 +506,11 @@ pub async fn storm(storm: &Storm, mut told: impl FnMut(u32)) -> io::Result<Storm
         playing.spawn(keep_playing(target.addr, bots, bits, ledger.clone(), stop.clone()));
     }
     let town = || StormTown::new(target.addr, &ledger, &stop);
-    let visitors = [999, 998].map(|stream| Visitor::new(town(), Bits::new(storm.seed, stream)));
-    let [meets, competes] = visitors;
+    let visitors = [999, 998, 997].map(|stream| Visitor::new(town(), Bits::new(storm.seed, stream)));
+    let [meets, competes, signs] = visitors;
     playing.spawn(async move { meets.keep_meeting().await.flights });
     playing.spawn(async move { competes.keep_competing().await.flights });
+    playing.spawn(async move { signs.keep_signing(sink).await.flights });
     let mut back = Ok(());
     while back.is_ok() && report.times < storm.times && ledger.faults().is_empty() {
         back = target.moment(&mut bits, &ledger, &mut report).await;

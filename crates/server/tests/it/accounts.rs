@@ -1,92 +1,19 @@
 //! Accounts that ask little: passkeys, devices, everything as a file, and who may see what.
 
-use kaiju_loadtest::{Caller, Postgres};
+use kaiju_loadtest::{Authenticator, Caller, Postgres};
 use kaiju_server::backup;
 use kaiju_server::clock::HandClock;
 use kaiju_server::config::{Rates, Spans};
 use kaiju_server::outside::machine::MachineClock;
 use kaiju_server::store;
 use kaiju_wire::person::{
-    Account, AccountExport, Challenge, Devices, Ended, History, LoginSession, NewAccount, NewPasskey, PasskeyLogin,
-    Passkeys,
+    Account, AccountExport, Challenge, Devices, Ended, History, LoginSession, NewAccount, Passkeys,
 };
 use kaiju_wire::{Code, hex};
-use ring::rand::SystemRandom;
-use ring::signature::{ECDSA_P256_SHA256_ASN1_SIGNING, EcdsaKeyPair, KeyPair};
 use serde_json::json;
-use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
 use crate::support::{HANG, House, bot, me, quick};
-
-/// How a public key of P-256 begins as browsers hand it over.
-const SPKI: &str = "3059301306072a8648ce3d020106082a8648ce3d030107034200";
-
-/// A browser with an authenticator, as far as a server sees it.
-struct TestBrowser {
-    pair: EcdsaKeyPair,
-    id: Vec<u8>,
-    counter: u32,
-}
-
-impl TestBrowser {
-    fn new(id: &[u8]) -> TestBrowser {
-        let random = SystemRandom::new();
-        let key = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_ASN1_SIGNING, &random).unwrap();
-        let pair = EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_ASN1_SIGNING, key.as_ref(), &random).unwrap();
-        TestBrowser { pair, id: id.to_vec(), counter: 0 }
-    }
-
-    fn client(kind: &str, asked: &Challenge) -> Vec<u8> {
-        let challenge: [u8; 32] = hex::read(&asked.challenge).unwrap();
-        let origin = format!("https://{}", asked.site);
-        json!({ "type": kind, "challenge": base64url(&challenge), "origin": origin }).to_string().into_bytes()
-    }
-
-    fn data(&self, asked: &Challenge, flags: u8) -> Vec<u8> {
-        let mut data = Sha256::digest(asked.site.as_bytes()).to_vec();
-        data.push(flags);
-        data.extend(self.counter.to_be_bytes());
-        data
-    }
-
-    fn make(&self, asked: &Challenge) -> NewPasskey {
-        let mut data = self.data(asked, 0x41);
-        data.extend([0; 16]);
-        data.extend((self.id.len() as u16).to_be_bytes());
-        data.extend(&self.id);
-        NewPasskey {
-            challenge: asked.challenge.clone(),
-            id: hex::write(&self.id),
-            client: hex::write(&TestBrowser::client("webauthn.create", asked)),
-            data: hex::write(&data),
-            key: format!("{SPKI}{}", hex::write(self.pair.public_key().as_ref())),
-            label: "A telephone".into(),
-        }
-    }
-
-    fn sign(&mut self, asked: &Challenge) -> PasskeyLogin {
-        self.counter += 1;
-        let (client, data) = (TestBrowser::client("webauthn.get", asked), self.data(asked, 1));
-        let signed = [data.as_slice(), &Sha256::digest(&client)].concat();
-        let signature = self.pair.sign(&SystemRandom::new(), &signed).unwrap();
-        PasskeyLogin {
-            challenge: asked.challenge.clone(),
-            id: hex::write(&self.id),
-            client: hex::write(&client),
-            data: hex::write(&data),
-            signature: hex::write(signature.as_ref()),
-            device: "A telephone".into(),
-        }
-    }
-}
-
-fn base64url(bytes: &[u8]) -> String {
-    const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    let bits: Vec<bool> = bytes.iter().flat_map(|byte| (0..8).rev().map(move |n| byte >> n & 1 == 1)).collect();
-    let sign = |six: &[bool]| SIGNS[(0..6).fold(0, |sum, n| sum * 2 + usize::from(six.get(n) == Some(&true)))] as char;
-    bits.chunks(6).map(sign).collect()
-}
 
 async fn made(caller: &mut Caller, name: &str) -> Account {
     caller.post("/accounts", None, &NewAccount { name: name.into(), device: "A laptop".into() }).await.unwrap()
@@ -101,41 +28,48 @@ async fn refused(caller: &mut Caller, path: &str, token: Option<&str>, body: &im
 async fn passkeys_open_accounts(house: &House) {
     let mut caller = house.caller();
     let (ana, bo) = (made(&mut caller, "Ana").await, made(&mut caller, "Bo").await);
-    let mut browser = TestBrowser::new(b"a credential");
+    let mut browser = Authenticator::new(b"a credential").unwrap();
     let asked: Challenge = caller.post("/account/passkeys/challenge", Some(&ana.session), &json!({})).await.unwrap();
     assert_eq!((asked.site.as_str(), asked.known.len()), ("127.0.0.1", 0));
-    let new = browser.make(&asked);
+    let new = browser.make(&asked).unwrap();
     assert_eq!(refused(&mut caller, "/account/passkeys", Some(&bo.session), &new).await, Some(Code::BadPasskey));
     let again = refused(&mut caller, "/account/passkeys", Some(&ana.session), &new).await;
     assert_eq!(again, Some(Code::BadPasskey), "a challenge is good once, even when it was wasted");
     let asked: Challenge = caller.post("/account/passkeys/challenge", Some(&ana.session), &json!({})).await.unwrap();
-    let all: Passkeys = caller.post("/account/passkeys", Some(&ana.session), &browser.make(&asked)).await.unwrap();
+    let all: Passkeys =
+        caller.post("/account/passkeys", Some(&ana.session), &browser.make(&asked).unwrap()).await.unwrap();
     assert_eq!((all.passkeys.len(), all.passkeys[0].label.as_str()), (1, "A telephone"));
     // Nobody else gets the same credential, and it is not offered twice.
     let asked: Challenge = caller.post("/account/passkeys/challenge", Some(&bo.session), &json!({})).await.unwrap();
-    let stolen = refused(&mut caller, "/account/passkeys", Some(&bo.session), &browser.make(&asked)).await;
+    let stolen = refused(&mut caller, "/account/passkeys", Some(&bo.session), &browser.make(&asked).unwrap()).await;
     assert_eq!(stolen, Some(Code::BadPasskey));
     let asked: Challenge = caller.post("/account/passkeys/challenge", Some(&ana.session), &json!({})).await.unwrap();
     assert_eq!(asked.known, [hex::write(b"a credential")]);
 
     let asked: Challenge = caller.post("/session/challenge", None, &json!({})).await.unwrap();
-    let login = browser.sign(&asked);
-    let other = TestBrowser::new(b"a credential").sign(&asked);
+    let login = browser.sign(&asked).unwrap();
+    let other = Authenticator::new(b"a credential").unwrap().sign(&asked).unwrap();
     assert_eq!(refused(&mut caller, "/session/passkey", None, &other).await, Some(Code::BadPasskey), "another key");
     assert_eq!(refused(&mut caller, "/session/passkey", None, &login).await, Some(Code::BadPasskey), "it was wasted");
     let asked: Challenge = caller.post("/session/challenge", None, &json!({})).await.unwrap();
-    let session: LoginSession = caller.post("/session/passkey", None, &browser.sign(&asked)).await.unwrap();
+    let session: LoginSession = caller.post("/session/passkey", None, &browser.sign(&asked).unwrap()).await.unwrap();
     assert_eq!(session.name, "Ana");
     let home: History = caller.get("/account", Some(&session.session)).await.unwrap();
     assert_eq!(home.name, "Ana");
     // A copy of the authenticator that has signed less is found out.
     let asked: Challenge = caller.post("/session/challenge", None, &json!({})).await.unwrap();
     browser.counter = 0;
-    assert_eq!(refused(&mut caller, "/session/passkey", None, &browser.sign(&asked)).await, Some(Code::BadPasskey));
+    assert_eq!(
+        refused(&mut caller, "/session/passkey", None, &browser.sign(&asked).unwrap()).await,
+        Some(Code::BadPasskey)
+    );
     browser.counter = 9;
     // A challenge for a new passkey opens nothing.
     let asked: Challenge = caller.post("/account/passkeys/challenge", Some(&ana.session), &json!({})).await.unwrap();
-    assert_eq!(refused(&mut caller, "/session/passkey", None, &browser.sign(&asked)).await, Some(Code::BadPasskey));
+    assert_eq!(
+        refused(&mut caller, "/session/passkey", None, &browser.sign(&asked).unwrap()).await,
+        Some(Code::BadPasskey)
+    );
 
     // Devices: one is signed out by the other, and nobody else sees or ends them.
     let devices: Devices = caller.get("/account/sessions", Some(&session.session)).await.unwrap();
@@ -174,7 +108,10 @@ async fn passkeys_open_accounts(house: &House) {
     let _: Ended =
         caller.call("DELETE", "/account", Some(&session.session), None::<&()>).await.unwrap().json().unwrap();
     let asked: Challenge = caller.post("/session/challenge", None, &json!({})).await.unwrap();
-    assert_eq!(refused(&mut caller, "/session/passkey", None, &browser.sign(&asked)).await, Some(Code::BadPasskey));
+    assert_eq!(
+        refused(&mut caller, "/session/passkey", None, &browser.sign(&asked).unwrap()).await,
+        Some(Code::BadPasskey)
+    );
     for path in ["/account/sessions", "/account/export", "/account/passkeys", "/account/tables"] {
         for token in [None, Some(session.session.as_str()), Some("no-such-token")] {
             let reply = caller.call("GET", path, token, None::<&()>).await.unwrap();
@@ -202,17 +139,18 @@ async fn a_challenge_ends_after_five_minutes_and_a_backup_has_the_passkeys() {
     let clock: Arc<HandClock> = clock;
     let mut caller = house.caller();
     let ana = made(&mut caller, "Ana").await;
-    let mut browser = TestBrowser::new(b"id");
+    let mut browser = Authenticator::new(b"id").unwrap();
     let ask = async |caller: &mut Caller| -> Challenge {
         caller.post("/account/passkeys/challenge", Some(&ana.session), &json!({})).await.unwrap()
     };
     let asked = ask(&mut caller).await;
     clock.pass(5 * 60 * 1000 + 1);
-    let late = refused(&mut caller, "/account/passkeys", Some(&ana.session), &browser.make(&asked)).await;
+    let late = refused(&mut caller, "/account/passkeys", Some(&ana.session), &browser.make(&asked).unwrap()).await;
     assert_eq!(late, Some(Code::BadPasskey));
     let asked = ask(&mut caller).await;
     clock.pass(5 * 60 * 1000);
-    let _: Passkeys = caller.post("/account/passkeys", Some(&ana.session), &browser.make(&asked)).await.unwrap();
+    let _: Passkeys =
+        caller.post("/account/passkeys", Some(&ana.session), &browser.make(&asked).unwrap()).await.unwrap();
     let mut saved = Vec::new();
     backup::save(&*house.hub.store, &mut saved, |_| ()).await.unwrap();
     let _folder = house.stop_and_keep().await;
@@ -224,6 +162,6 @@ async fn a_challenge_ends_after_five_minutes_and_a_backup_has_the_passkeys() {
     let house = House::at(&place, Rates::loose()).await;
     let mut caller = house.caller();
     let asked: Challenge = caller.post("/session/challenge", None, &json!({})).await.unwrap();
-    let session: LoginSession = caller.post("/session/passkey", None, &browser.sign(&asked)).await.unwrap();
+    let session: LoginSession = caller.post("/session/passkey", None, &browser.sign(&asked).unwrap()).await.unwrap();
     assert_eq!(session.name, "Ana");
 }
