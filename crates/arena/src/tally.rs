@@ -350,11 +350,11 @@ mod tests {
 
     #[test]
     fn only_what_games_come_to_is_a_tally() {
+        type Change = fn(&mut Tally);
         let games = three_games();
         assert_eq!((games.check(3), Tally::default().check(2)), (Ok(()), Ok(())));
         let more = games.checked_plus(&games).expect("six games");
         assert_eq!((more.check(3), more.games, more.turns.sum), (Ok(()), 6, 80));
-        type Change = fn(&mut Tally);
         let wrong: &[(&str, Change)] = &[
             ("a game too many", |tally| tally.games += 1),
             ("one that was given up", |tally| tally.stuck += 1),
