@@ -87,7 +87,7 @@ struct Holder {
 }
 
 /// An account that is told by e-mail, and its table over days, where it is its turn.
-struct Reader {
+struct Addressee {
     member: Member,
     address: String,
     channel: String,
@@ -701,7 +701,7 @@ impl<T: Town> Visitor<T> {
 
     /// A new account is told by e-mail once its owner has opened the link in a letter; now and then it is asked for an answer at a table over
     /// days, so that a letter comes with the link that stops all others.
-    async fn is_written_to(&mut self, sink: &MailSink, readers: &mut Vec<Reader>) -> Option<()> {
+    async fn is_written_to(&mut self, sink: &MailSink, readers: &mut Vec<Addressee>) -> Option<()> {
         let member = self.joins().await?;
         let address = format!("{}@example.org", member.name);
         let new = json!({ "address": address });
@@ -723,12 +723,12 @@ impl<T: Town> Visitor<T> {
         let table = NewTable { edition: "first".to_string(), seats, start: true, ..NewTable::default() };
         let table = NewTable { rhythm: Rhythm::Relaxed, clock_s: Some(24 * 60 * 60), ..table };
         let table = self.opens(&member.session, &table).await?;
-        readers.push(Reader { member, address, channel, table });
+        readers.push(Addressee { member, address, channel, table });
         Some(())
     }
 
     /// Stops all letters with the link in one.
-    async fn stops(&mut self, reader: &Reader, token: &str) -> Option<()> {
+    async fn stops(&mut self, reader: &Addressee, token: &str) -> Option<()> {
         let stop = MemberCall::new("POST", format!("/notices/stop/{token}"), "");
         let after = vec![Promise::Mail(reader.member.name.clone(), reader.channel.clone(), false)];
         self.changes(&stop, &["/on"], after).await?;
@@ -1000,7 +1000,7 @@ impl<T: Town> Visitor<T> {
     /// People come with passkeys, and where there is a mail server with e-mail addresses, one after the other. Keys and signatures are drawn by
     /// their devices, so that a seed does not lead to the same twice.
     pub async fn keep_signing(mut self, sink: Option<MailSink>) -> T {
-        let (mut before, mut readers) = (None::<Holder>, Vec::<Reader>::new());
+        let (mut before, mut readers) = (None::<Holder>, Vec::<Addressee>::new());
         while !self.town.is_ending() {
             // Whatever has happened since, the passkey of the last one still opens their account, or still opens nothing.
             if let Some(holder) = &mut before {
