@@ -26,18 +26,19 @@ pub(crate) struct GateStep {
     run: fn() -> Result,
 }
 
-/// Two rows of steps go on at the same time: each leaves a core idle now and then, for a crate that all others wait for or for
-/// a browser that waits for a player.
+/// Three rows of steps go on at the same time: each leaves a core idle now and then, for a crate that all others wait for, for a browser
+/// that waits for a player, or because it uses one core.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum GateLane {
     /// What it says is seen as it is said.
     Front,
     /// What it says is seen when it is done.
     Back,
+    /// So is what this one says, which needs nothing of the others.
+    Side,
 }
 
-/// Quick ones first, so that a small slip is told soon. Last in each row is what keeps both cores busy by itself: whichever row ends
-/// first leaves them to the other.
+/// Quick ones first, so that a small slip is told soon.
 pub(crate) const STEPS: &[GateStep] = &[
     front("setup", "the compiler and the programs the tests start are here", &[], setup),
     front("fmt", "the code is formatted", &["setup"], fmt),
@@ -53,15 +54,15 @@ pub(crate) const STEPS: &[GateStep] = &[
     ),
     back("web", "the browser client is packed and small enough", &["setup"], pack),
     back("workflows", "actionlint has nothing to say about the workflows", &["setup"], workflows),
-    back("package", "the crates others may add build from what would be published", &["setup"], package),
-    back("python", "the wheel for Python is built, installed and tested", &["setup"], python::python),
-    back("api", "the server does what its OpenAPI description says, asked by schemathesis", &["setup"], api::api),
     back(
         "browser",
         "the browser client is played in a real Chromium and a real Firefox",
         &["setup", "web"],
         web::browser,
     ),
+    side("package", "the crates others may add build from what would be published", &["setup"], package),
+    side("python", "the wheel for Python is built, installed and tested", &["setup"], python::python),
+    side("api", "the server does what its OpenAPI description says, asked by schemathesis", &["setup"], api::api),
 ];
 
 const fn front(
@@ -75,6 +76,10 @@ const fn front(
 
 const fn back(name: &'static str, what: &'static str, needs: &'static [&'static str], run: fn() -> Result) -> GateStep {
     GateStep { name, what, needs, lane: GateLane::Back, run }
+}
+
+const fn side(name: &'static str, what: &'static str, needs: &'static [&'static str], run: fn() -> Result) -> GateStep {
+    GateStep { name, what, needs, lane: GateLane::Side, run }
 }
 
 const DENY: &str = "0.20.2";
@@ -160,16 +165,19 @@ pub(crate) fn test(names: &[&str]) -> Result {
     } else {
         let of = |lane: GateLane| chosen.iter().filter(move |step| step.lane == lane);
         std::thread::scope(|lanes| {
-            lanes.spawn(|| {
-                for step in of(GateLane::Back) {
-                    outcomes.see(step, &chosen, || told_later(step, &title(step)));
-                }
-            });
+            for lane in [GateLane::Back, GateLane::Side] {
+                let (steps, chosen, outcomes) = (of(lane), &chosen, &outcomes);
+                lanes.spawn(move || {
+                    for step in steps {
+                        outcomes.see(step, chosen, || told_later(step, &title(step)));
+                    }
+                });
+            }
             for step in of(GateLane::Front) {
                 println!("{}", title(step));
                 outcomes.see(step, &chosen, step.run);
             }
-            if of(GateLane::Back).count() > 0 {
+            if chosen.iter().any(|step| step.lane != GateLane::Front) {
                 println!("\nThe rest goes on beside; what it says is shown when each step is done.");
             }
         });

@@ -151,7 +151,8 @@ pub(crate) fn install(packages: &[&str], why: &str) -> Result {
     println!("{why}: installing {names}");
     let apt = || {
         let mut apt = program("apt-get");
-        apt.env("DEBIAN_FRONTEND", "noninteractive").args(["-q", "-y"]);
+        // Another step may be installing something: whoever comes second waits.
+        apt.env("DEBIAN_FRONTEND", "noninteractive").args(["-q", "-y", "-o", "DPkg::Lock::Timeout=600"]);
         apt
     };
     let add = || run(apt().args(["install", "--no-install-recommends"]).args(packages));
