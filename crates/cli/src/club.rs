@@ -425,7 +425,7 @@ fn day(door: &ClubDoor, date: Option<&str>, out: &mut impl Write) -> Result<()> 
 
 /// How everybody did on a day of a server, and what binds it to the luck of that day.
 pub(crate) fn day_compared(out: &mut impl Write, day: &DayInfo, server: &ServerAddress) -> Result<()> {
-    writeln!(out, "{}", daily::compared(lang(), day.players, day.wins))?;
+    writeln!(out, "{}", daily::compared(lang(), day.players as u32, day.wins as u32))?;
     if let (Some(own), Some(place)) = (&day.own, day_words::own_place(lang(), day)) {
         writeln!(out, "{BOLD}{place}{BOLD:#}  {}", day_words::told(lang(), &own.result))?;
     }

@@ -1108,7 +1108,7 @@ fn the_day_of_a_server_is_played_in_the_terminal() {
     // Ana plays to the end, and her result is taken.
     let said = daily(&ana, &[], &answers(8_000));
     assert!(said.contains(&format!("{date}: the server has your result.")), "{said}");
-    assert!(said.contains("1 have played") && said.contains("Your place: 1 of 1"), "{said}");
+    assert!(said.contains("1 has played") && said.contains("Your place: 1 of 1"), "{said}");
     assert!(said.contains("█  Your result") && said.contains("The proof comes when the day is over."), "{said}");
     assert!(!said.contains("date alone"), "it has the luck of the server");
     let info = json(&fine(&ana, &["club", "--server", &server, "daily", &date, "--json"], ""));
@@ -1133,12 +1133,12 @@ fn the_day_of_a_server_is_played_in_the_terminal() {
     assert_eq!(output.status.code(), Some(1), "the luck of another day");
     // It is played once.
     let again = daily(&ana, &[], &answers(8_000));
-    assert!(again.starts_with("You have played") && again.contains("1 have played"), "{again}");
+    assert!(again.starts_with("You have played") && again.contains("1 has played"), "{again}");
     assert!(daily(&ana, &["--share"], "").starts_with(&format!("Kaiju {date}: ")));
     assert!(daily(&ana, &["--list"], "").contains(&date));
     // Cem has no account: the result waits until there is one.
     let said = daily(&cem, &[], &answers(8_000));
-    assert!(said.contains("kaiju club --login NAME") && said.contains("1 have played"), "{said}");
+    assert!(said.contains("kaiju club --login NAME") && said.contains("1 has played"), "{said}");
     assert!(account(&cem, "Cem").contains(&format!("{date}: the server has your result.")));
     // Bo begins, the server goes, and Bo plays on without it.
     assert!(daily(&bo, &[], "").contains("Play the game of"));

@@ -247,7 +247,7 @@ fn compared(info: &DayInfo, today: Day, own: Option<&DayResult>) -> impl IntoVie
     let (friends, best) = (list(people::friends, &among_friends(info)), list(words::best, &info.best));
     let place = own_place(lang(), info).map(|place| view! { <p id="day-place"><b>{place}</b></p> });
     view! {
-        <p>{words::compared(lang(), info.players, info.wins)}</p>
+        <p>{words::compared(lang(), info.players as u32, info.wins as u32)}</p>
         {place}
         {shares(&bars(info, own))}
         {friends} {best}

@@ -54,6 +54,7 @@ pub(crate) fn TournamentsPage() -> impl IntoView {
             <h1 tabindex="-1">{said(words::tournaments)}</h1>
             <p class="muted">{said(words::about)}</p>
             {own}
+            {account::session().map(|_| view! { <h2>{said(words::of_everybody)}</h2> })}
             {list("all-tournaments", None, "/tournaments", None)}
             {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}
             {account::session().map_or_else(|| needs_account().into_any(), |session| view! { <Making session trouble/> }.into_any())}

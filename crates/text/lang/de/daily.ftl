@@ -19,7 +19,14 @@ go-on = Die Partie vom { $date } fortsetzen
 played = Du hast heute gespielt: { $told }. Das nächste kommt um Mitternacht UTC.
 copy = Text zum Teilen kopieren
 public-luck = Kein Server, oder keiner, der antwortet: Das Glück des Tages folgt allein aus dem Datum, und wer will, kann es vorher ausrechnen. Es ist zum Vergleichen unter Freunden.
-compared = { $players } haben gespielt, { $wins } haben gewonnen
+compared =
+    { $players ->
+        [one] { $players } hat gespielt
+       *[other] { $players } haben gespielt
+    }, { $wins ->
+        [one] { $wins } hat gewonnen
+       *[other] { $wins } haben gewonnen
+    }
 best = Die Besten
 place = Platz
 streak = Deine Tage

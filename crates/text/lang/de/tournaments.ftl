@@ -43,3 +43,4 @@ end = Turnier beenden
 end-why = Es beginnt keine weitere Runde. Laufende Tische spielen weiter.
 copy-link = Link kopieren
 yours = Deine Turniere
+of-everybody = Alle Turniere

@@ -19,7 +19,11 @@ go-on = Continue the game of { $date }
 played = You have played today: { $told }. The next one comes at midnight UTC.
 copy = Copy a text to share
 public-luck = No server, or none that answers: the luck of the day follows from the date alone, so anyone can work it out beforehand. It is for comparing among friends.
-compared = { $players } have played, { $wins } won
+compared =
+    { $players ->
+        [one] { $players } has played
+       *[other] { $players } have played
+    }, { $wins } won
 best = The best
 place = Place
 streak = Your days

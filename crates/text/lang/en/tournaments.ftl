@@ -43,3 +43,4 @@ end = End the tournament
 end-why = No further round begins. Tables that are being played continue.
 copy-link = Copy the link
 yours = Your tournaments
+of-everybody = All tournaments

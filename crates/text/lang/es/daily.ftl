@@ -21,7 +21,14 @@ go-on = Seguir con la partida del { $date }
 played = Hoy ya has jugado: { $told }. La siguiente llega a medianoche UTC.
 copy = Copiar un texto para compartir
 public-luck = No hay servidor, o no contesta: la suerte del día sale solo de la fecha, así que quien quiera puede calcularla antes. Sirve para compararse entre amigos.
-compared = Han jugado { $players }, han ganado { $wins }
+compared =
+    { $players ->
+        [one] Ha jugado { $players }
+       *[other] Han jugado { $players }
+    }, { $wins ->
+        [one] ha ganado { $wins }
+       *[other] han ganado { $wins }
+    }
 best = Los mejores
 place = Puesto
 streak = Tus días

@@ -44,3 +44,4 @@ end = Terminar el torneo
 end-why = No empieza ninguna ronda más. Las mesas en juego continúan.
 copy-link = Copiar el enlace
 yours = Tus torneos
+of-everybody = Todos los torneos

@@ -43,3 +43,4 @@ end = Terminer le tournoi
 end-why = Aucun autre tour ne commence. Les tables en cours continuent.
 copy-link = Copier le lien
 yours = Tes tournois
+of-everybody = Tous les tournois

@@ -43,3 +43,4 @@ end = Chiudi il torneo
 end-why = Non inizia nessun altro turno. I tavoli in corso continuano.
 copy-link = Copia il link
 yours = I tuoi tornei
+of-everybody = Tutti i tornei

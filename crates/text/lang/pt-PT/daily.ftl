@@ -19,7 +19,14 @@ go-on = Continuar a partida de { $date }
 played = Já jogaste hoje: { $told }. A próxima chega à meia-noite UTC.
 copy = Copiar um texto para partilhar
 public-luck = Não há servidor, ou nenhum responde: a sorte do dia segue só da data, e quem quiser pode calculá-la antes. Serve para comparar entre amigos.
-compared = { $players } jogaram, { $wins } ganharam
+compared =
+    { $players ->
+        [one] { $players } jogou
+       *[other] { $players } jogaram
+    }, { $wins ->
+        [one] { $wins } ganhou
+       *[other] { $wins } ganharam
+    }
 best = Os melhores
 place = Lugar
 streak = Os teus dias

@@ -43,3 +43,4 @@ end = Terminar o torneio
 end-why = Não começa mais nenhuma ronda. As mesas em jogo continuam.
 copy-link = Copiar a ligação
 yours = Os teus torneios
+of-everybody = Todos os torneios

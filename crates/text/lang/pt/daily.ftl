@@ -21,7 +21,14 @@ go-on = Continuar a partida de { $date }
 played = Hoje você já jogou: { $told }. A próxima chega à meia-noite UTC.
 copy = Copiar um texto para compartilhar
 public-luck = Não há servidor, ou ele não responde: a sorte do dia sai só da data, então quem quiser pode calculá-la antes. Serve para comparar entre amigos.
-compared = { $players } jogaram, { $wins } ganharam
+compared =
+    { $players ->
+        [one] { $players } jogou
+       *[other] { $players } jogaram
+    }, { $wins ->
+        [one] { $wins } ganhou
+       *[other] { $wins } ganharam
+    }
 best = Os melhores
 place = Posição
 streak = Seus dias

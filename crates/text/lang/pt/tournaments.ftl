@@ -44,3 +44,4 @@ end = Encerrar o torneio
 end-why = Nenhuma outra rodada começa. As mesas em jogo continuam.
 copy-link = Copiar o link
 yours = Seus torneios
+of-everybody = Todos os torneios
