@@ -213,8 +213,8 @@ fn check_version(version: &str) -> StoreResult<()> {
     Ok(())
 }
 
-/// The one writer: takes what waits, writes it in one transaction, syncs, and only then answers. Where that fails, each is written alone, so
-/// that what cannot be written takes nothing else along, and is told so only when what stood in its way can be read.
+/// The one writer: takes what waits, writes it in one transaction, syncs, and only then answers. Where one of them is against what is there
+/// already, each is written alone, so that it takes nothing else along, and is told so only when what stood in its way can be read.
 async fn write_all(mut conn: SqliteConnection, mut mailbox: mpsc::Receiver<Job>, broke: watch::Sender<bool>) {
     // Callers that wait for an answer decide when to try again; here a streak of failures is only logged and counted.
     let mut streak = Backoff::new("writing to the database");
@@ -233,7 +233,7 @@ async fn write_all(mut conn: SqliteConnection, mut mailbox: mpsc::Receiver<Job>,
             let _ = sqlx::query("ROLLBACK").execute(&mut conn).await;
             // Whether a sync that failed has written anything is known only after the next start.
             let doubtful = sync_failed(&error);
-            if part.len() > 1 && !doubtful {
+            if part.len() > 1 && is_constraint(&error) {
                 parts.extend(part.into_iter().rev().map(|job| vec![job]));
                 continue;
             }
@@ -267,8 +267,19 @@ async fn commit(conn: &mut SqliteConnection, group: &[Job], answers: &mut Vec<Wr
 /// An input or output error, other than having no room.
 fn sync_failed(error: &sqlx::Error) -> bool {
     const IO_ERROR: u32 = 10;
+    kind(error) == Some(IO_ERROR)
+}
+
+/// Something is there already, such as an id that is given once. A full disk or a locked file would fail the others, too.
+fn is_constraint(error: &sqlx::Error) -> bool {
+    const CONSTRAINT: u32 = 19;
+    kind(error) == Some(CONSTRAINT)
+}
+
+/// The kind of an error by SQLite's numbers, without what these say beyond the kind.
+fn kind(error: &sqlx::Error) -> Option<u32> {
     let code = error.as_database_error().and_then(|e| e.code()).and_then(|code| code.parse::<u32>().ok());
-    code.is_some_and(|code| code & 0xff == IO_ERROR)
+    code.map(|code| code & 0xff)
 }
 
 performs!(SqliteConnection);
